@@ -1,0 +1,58 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// What a target is for. A library is a product of its own; the rest is for this package alone.
+enum Kind { case library, shim, stage, tool, example, tests }
+
+/// One row a target: its kind, its name and the targets that it may import.
+let table: [(kind: Kind, name: String, imports: [String])] = [
+    // Values.
+    (.shim, "CRefreshMath", []),
+    (.library, "RefreshGeometry", ["CRefreshMath"]),
+    (.library, "RefreshCore", ["RefreshGeometry"]),
+    // Contracts.
+    (.library, "RefreshAnimation", ["RefreshCore", "RefreshGeometry"]),
+    (.library, "RefreshData", ["RefreshCore"]),
+    // Control.
+    (.library, "RefreshControl", ["RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    // Stock animators.
+    (.library, "RefreshArrow", ["RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    // Drawing.
+    (.library, "RefreshRendering", ["RefreshAnimation", "RefreshGeometry"]),
+    // Hosts.
+    (.library, "RefreshSimulator", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    // Around them.
+    (.library, "RefreshBinding", ["RefreshControl", "RefreshData", "RefreshCore"]),
+    (.library, "RefreshKit", [
+        "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshData", "RefreshControl", "RefreshArrow", "RefreshRendering", "RefreshBinding",
+    ]),
+    (.library, "RefreshTestSupport", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    // Tools and examples.
+    (.tool, "refresh", ["RefreshSimulator"]),
+    (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
+    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
+]
+
+let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+
+func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
+    let dependencies = imports.map(Target.Dependency.init(stringLiteral:))
+    switch kind {
+    case .shim: return .target(name: name, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+    case .library: return .target(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .stage: return .target(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
+    case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
+    case .example: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
+    case .tests: return .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    }
+}
+
+let package = Package(
+    name: "RefreshKit",
+    platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
+    products: table.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) }
+        + table.filter { $0.kind == .tool }.map { .executable(name: $0.name, targets: [$0.name]) },
+    targets: table.map { target($0.kind, $0.name, $0.imports) },
+    swiftLanguageModes: [.v6]
+)

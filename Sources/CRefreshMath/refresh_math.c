@@ -1,0 +1,2 @@
+// The functions are all in the header, inlined; a target needs one file to build.
+#include "refresh_math.h"

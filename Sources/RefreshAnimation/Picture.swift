@@ -1,0 +1,5 @@
+/// A display list.
+public struct Picture: Sendable, Equatable {
+    /// Makes an empty picture.
+    public init() {}
+}

@@ -1,0 +1,57 @@
+public import RefreshCore
+public import RefreshGeometry
+
+/// All that an animator may want to know of the moment that it draws. A picture is a function of this value alone.
+public struct RefreshMoment: Hashable, Sendable {
+    /// The state.
+    public var state: RefreshState
+    /// The edge at which the refresher was declared.
+    public var edge: RefreshEdge
+    /// The pull as a part of the threshold: 0 at rest, 1 where letting go refreshes, more beyond. 1 while loading.
+    public var progress: Double
+    /// How fast the pull grows, in thresholds a second; negative when it runs back.
+    public var velocity: Double
+    /// The seconds since the state began; a change of progress alone begins no state.
+    public var seconds: Double
+    /// Whether letting go now would refresh.
+    public var isArmed: Bool
+    /// How far the armed look has come: runs from 0 to 1 in 0.2 s after arming, and back from where it is after disarming. Linear.
+    public var arming: Double
+    /// How the last load ended; nil until one did. It stands while the state is finished, and until the next pull or load.
+    public var outcome: RefreshOutcome?
+    /// Whether there is no more to load.
+    public var isExhausted: Bool
+    /// The size to draw in, in points.
+    public var size: PlaneSize
+    /// How much of the refresher's extent is in sight, in points, 0 or more; beyond the extent when pulled further.
+    public var shown: Double
+    /// The direction of reading.
+    public var direction: ReadingDirection
+    /// Whether the reader asked for less motion.
+    public var reducesMotion: Bool
+    /// The reader's text size as a factor of the usual one, more than 0.
+    public var textScale: Double
+
+    /// Makes a moment; what is not named is at rest.
+    public init(
+        state: RefreshState = .initial, edge: RefreshEdge = .top, progress: Double = 0, velocity: Double = 0, seconds: Double = 0,
+        isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil, isExhausted: Bool = false,
+        size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0, direction: ReadingDirection = .leftToRight,
+        reducesMotion: Bool = false, textScale: Double = 1
+    ) {
+        self.state = state
+        self.edge = edge
+        self.progress = progress
+        self.velocity = velocity
+        self.seconds = seconds
+        self.isArmed = isArmed
+        self.arming = arming
+        self.outcome = outcome
+        self.isExhausted = isExhausted
+        self.size = size
+        self.shown = shown
+        self.direction = direction
+        self.reducesMotion = reducesMotion
+        self.textScale = textScale
+    }
+}

@@ -1,0 +1,28 @@
+internal import CRefreshMath
+
+/// The mathematics that the modules share, without Foundation. Angles in radians.
+package enum Maths {
+    /// The sine of an angle.
+    package static func sin(_ x: Double) -> Double { refresh_sin(x) }
+    /// The cosine of an angle.
+    package static func cos(_ x: Double) -> Double { refresh_cos(x) }
+    /// The tangent of an angle.
+    package static func tan(_ x: Double) -> Double { refresh_tan(x) }
+    /// The angle of a cosine, 0…π. The argument is clamped to -1…1.
+    package static func acos(_ x: Double) -> Double { refresh_acos(Swift.min(1, Swift.max(-1, x))) }
+    /// The angle of a vector, -π…π.
+    package static func atan2(_ y: Double, _ x: Double) -> Double { refresh_atan2(y, x) }
+    /// The exponential function.
+    package static func exp(_ x: Double) -> Double { refresh_exp(x) }
+    /// The natural logarithm.
+    package static func log(_ x: Double) -> Double { refresh_log(x) }
+    /// A power.
+    package static func pow(_ x: Double, _ y: Double) -> Double { refresh_pow(x, y) }
+}
+
+extension Double {
+    /// The number itself if it is finite, else a substitute. Every number from outside passes here once.
+    @inlinable package func finite(or substitute: Double = 0) -> Double { isFinite ? self : substitute }
+    /// The number, held inside a range.
+    @inlinable package func clamped(_ low: Double, _ high: Double) -> Double { Swift.min(high, Swift.max(low, self)) }
+}

@@ -1,0 +1,66 @@
+/// Where the content stands, seen from one side: one number for how far it is pulled past its rest, whatever the side.
+///
+/// All lengths in points, along the side's axis, and finite whatever the metrics were.
+public struct Pull: Hashable, Sendable {
+    /// The side.
+    public var side: ScrollSide
+    /// How far the content is past the end of its rest range at this side; negative while it is inside.
+    public var distance: Double
+    /// The offset at which the distance is 0.
+    public var rest: Double
+    /// The end of the rest range at the side across.
+    public var farRest: Double
+    /// What a bottom or right refresher has to hold besides its own extent so that short content rests at the viewport's end; else 0.
+    public var filler: Double
+    /// The viewport's length.
+    public var viewport: Double
+    /// The content's length.
+    public var content: Double
+    /// Half a pixel: within it two lengths count as equal.
+    public var tolerance: Double
+
+    /// The largest progress that is ever told: a tiny threshold must not make it infinite.
+    @usableFromInline static let greatestProgress = 1e6
+
+    /// Reads the metrics from a side.
+    /// - Parameters:
+    ///   - side: The side.
+    ///   - metrics: The scroll view's numbers.
+    ///   - app: The insets that the app set, without any refresher's share. The rest range is made of these and the safe area.
+    @inlinable public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
+        let axis = side.axis
+        let range = metrics.restRange(insets: app, along: axis)
+        let offset = metrics.offset[axis].finite()
+        self.side = side
+        viewport = max(0, metrics.viewport[axis].finite())
+        content = max(0, metrics.content[axis].finite())
+        tolerance = metrics.halfPixel
+        if side.isStart {
+            rest = range.lowerBound
+            farRest = range.upperBound
+            distance = range.lowerBound - offset
+            filler = 0
+        } else {
+            rest = range.upperBound
+            farRest = range.lowerBound
+            distance = offset - range.upperBound
+            let used = content + app.start(along: axis) + app.end(along: axis) + metrics.safeArea.start(along: axis) + metrics.safeArea.end(along: axis)
+            filler = max(0, (viewport - used).finite())
+        }
+    }
+
+    /// The offset at a distance past the rest.
+    @inlinable public func offset(at distance: Double) -> Double { side.isStart ? rest - distance : rest + distance }
+
+    /// An offset, held inside the rest range.
+    @inlinable public func clamped(_ offset: Double) -> Double { offset.clamped(min(rest, farRest), max(rest, farRest)) }
+
+    /// The length of content, in points, that still lies ahead before the rest at this side.
+    @inlinable public var remaining: Double { -distance }
+
+    /// The pull as a part of a threshold, 0 up to a million: 0 for a threshold that is 0, negative or not finite.
+    @inlinable public func progress(threshold: Double) -> Double {
+        guard threshold > 0, threshold.isFinite, distance > tolerance else { return 0 }
+        return min(distance / threshold, Self.greatestProgress)
+    }
+}

@@ -1,0 +1,46 @@
+/// The numbers of a scroll view that a host reports: all that the engine knows of it.
+public struct ScrollMetrics: Hashable, Sendable {
+    /// The point of the content at the viewport's upper left corner.
+    public var offset: PlanePoint
+    /// The size of the content.
+    public var content: PlaneSize
+    /// The size of the visible part.
+    public var viewport: PlaneSize
+    /// The insets that were set on the scroll view: the app's and the refreshers' shares together, without the system's part.
+    public var contentInset: PlaneInsets
+    /// The system's part of the insets: bars and the safe area.
+    public var safeArea: PlaneInsets
+    /// How many pixels a point has, 1 or more. Offsets rest on whole pixels, and two lengths are equal within half a pixel.
+    public var pixelsPerPoint: Double
+    /// The direction of reading.
+    public var direction: ReadingDirection
+
+    /// Makes metrics. Nothing is checked here: numbers that are not finite are taken as 0 where they are used.
+    @inlinable public init(
+        offset: PlanePoint = .zero, content: PlaneSize = .zero, viewport: PlaneSize = .zero, contentInset: PlaneInsets = .zero,
+        safeArea: PlaneInsets = .zero, pixelsPerPoint: Double = 1, direction: ReadingDirection = .leftToRight
+    ) {
+        self.offset = offset
+        self.content = content
+        self.viewport = viewport
+        self.contentInset = contentInset
+        self.safeArea = safeArea
+        self.pixelsPerPoint = pixelsPerPoint
+        self.direction = direction
+    }
+
+    /// Half a pixel, in points: within it two lengths count as equal.
+    @inlinable public var halfPixel: Double { 0.5 / (pixelsPerPoint.isFinite && pixelsPerPoint >= 1 ? pixelsPerPoint : 1) }
+
+    /// Whether the view has been laid out: its viewport has an area.
+    @inlinable public var isLaidOut: Bool { viewport.width > 0 && viewport.height > 0 }
+
+    /// The offsets along an axis at which content with these insets rests: from where it starts to where it ends.
+    ///
+    /// `max(start, content + end inset - viewport)` is the end, so that it is never before the start. Always finite.
+    @inlinable public func restRange(insets: PlaneInsets, along axis: ScrollAxis) -> ClosedRange<Double> {
+        let start = -(insets.start(along: axis) + safeArea.start(along: axis)).finite()
+        let end = (content[axis] + insets.end(along: axis) + safeArea.end(along: axis) - viewport[axis]).finite()
+        return start...max(start, end)
+    }
+}

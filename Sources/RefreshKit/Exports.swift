@@ -1,0 +1,9 @@
+// The umbrella: it re-exports everything below the hosts, and holds nothing of its own.
+@_exported public import RefreshAnimation
+@_exported public import RefreshArrow
+@_exported public import RefreshBinding
+@_exported public import RefreshControl
+@_exported public import RefreshCore
+@_exported public import RefreshData
+@_exported public import RefreshGeometry
+@_exported public import RefreshRendering
