@@ -1,8 +1,115 @@
-/// A refresher.
+public import RefreshAnimation
+public import RefreshCore
+public import RefreshGeometry
+
+/// The edge of a refresher, by the name that Yalantis' PullToRefresh made known.
+public typealias Position = RefreshEdge
+
+/// A refresher: the rules of one edge of a scroll view, its animator, and what its load does.
+///
+/// It works as it is. Subclass it to give it an animator of its own (`makeAnimator()`) or to hear what happens (`didChange(_:)`,
+/// `didFinish(_:)`, `didClose(isInterrupted:)`); what is `public` is to call, what is `open` to override.
 #if !hasFeature(Embedded)
 @MainActor
 #endif
 open class PullToRefresh {
-    /// Makes one.
-    public init() {}
+    /// The edge at which it is declared.
+    public final let position: Position
+    /// What the app does on a load. It runs when the state is loading already, and may end the refresh before it returns. The callback
+    /// form doesn't end by itself.
+    public final var action: (() -> Void)?
+    /// Called when a load has ended, with how. The space is still open.
+    public final var onFinish: ((RefreshOutcome) -> Void)?
+    /// Called when the space is closed, once a load; with true a new load cut that short.
+    public final var onClose: ((_ isInterrupted: Bool) -> Void)?
+    /// A view of the host's kind to show instead of a picture, for a view animator.
+    public final let refreshView: AnyObject?
+    final var machine: RefreshMachine
+    final var viewAnimator: (any RefreshViewAnimator)?
+    final var animator: (any RefreshAnimator)?
+    final var stage = PullToRefreshStage()
+    final var bond = RefreshBond()
+    #if !hasFeature(Embedded)
+    final var asyncAction: (@MainActor () async throws -> Void)?
+    final var lastError: (any Error)?
+    #endif
+
+    /// Makes a refresher with the animator of `makeAnimator()`.
+    /// - Parameters:
+    ///   - height: The extent to hold open while loading, in points, and the threshold unless the options say otherwise.
+    ///   - position: The edge.
+    public init(height: Double = 60, position: Position = .top) {
+        self.position = position
+        refreshView = nil
+        machine = RefreshMachine(edge: position, options: RefreshOptions(extent: height))
+    }
+
+    /// Makes a refresher that draws with a portable animator.
+    public init(animator: any RefreshAnimator, height: Double = 60, position: Position = .top) {
+        self.position = position
+        self.animator = animator
+        refreshView = nil
+        machine = RefreshMachine(edge: position, options: RefreshOptions(extent: height))
+    }
+
+    /// Makes a refresher with a view of one's own and the animator that moves it.
+    /// - Parameter refreshView: A view of the host's kind, such as a `UIView`.
+    public init(refreshView: AnyObject, animator: any RefreshViewAnimator, height: Double = 60, position: Position = .top) {
+        self.position = position
+        self.refreshView = refreshView
+        viewAnimator = animator
+        machine = RefreshMachine(edge: position, options: RefreshOptions(extent: height))
+    }
+
+    /// Makes the portable animator, once, when the refresher is first added to a scroll view. Default: a plain spinner.
+    open func makeAnimator() -> any RefreshAnimator { PlainSpinner() }
+
+    /// The state has changed, or the progress of the pull. Default: nothing.
+    open func didChange(_ state: RefreshState) {}
+
+    /// A load has ended. The space is still open. Default: nothing.
+    open func didFinish(_ outcome: RefreshOutcome) {}
+
+    /// The space is closed, the inset as it was; with `isInterrupted` a new load cut that short. Told once a load. Default: nothing.
+    open func didClose(isInterrupted: Bool) {}
+
+    #if !hasFeature(Embedded)
+    /// What a thrown error means. Default: a `CancellationError` is `cancelled`, any other a `failure`.
+    open func outcome(of error: any Error) -> RefreshOutcome { error is CancellationError ? .cancelled : .failure }
+    #endif
+}
+
+extension PullToRefresh {
+    /// The rules. A change counts from the next event on.
+    public final var options: RefreshOptions {
+        get { machine.options }
+        set { machine.options = newValue }
+    }
+
+    /// The state; `initial` while it is on no scroll view.
+    public final var state: RefreshState { bond.isHeld ? machine.state : .initial }
+
+    /// The pull as a part of the threshold, not held at 1.
+    public final var progress: Double { bond.isHeld ? machine.progress : 0 }
+
+    /// How the last load ended; nil before, and from the next pull or load on.
+    public final var outcome: RefreshOutcome? { machine.outcome }
+
+    /// The load that runs, if one does.
+    public final var token: RefreshToken? { bond.isHeld ? machine.token : nil }
+
+    /// Whether it accepts pulls and starts. True unless said otherwise.
+    public final var isEnabled: Bool { machine.isEnabled }
+
+    /// Whether letting go now would refresh.
+    public final var isArmed: Bool { machine.isArmed }
+
+    /// Whether there is no more to load.
+    public final var isExhausted: Bool { machine.isExhausted }
+
+    /// What was last shown, and where in the content's coordinates.
+    public final var frame: PlaneRect { stage.frame }
+
+    /// The points of the inset that it holds open.
+    public final var share: Double { machine.share }
 }

@@ -1,5 +1,4 @@
 public import RefreshAnimation
-public import RefreshCore
 public import RefreshGeometry
 
 /// The seam to a scroll view: what the control reads of it and does to it.
@@ -22,6 +21,9 @@ public protocol RefreshHost: AnyObject {
     /// Sets the inset of one side and, with it, the offset along the side's axis. One call is one write: where the change of the inset
     /// alone would move the content, the host puts the offset back, or on to where `move` says.
     func write(_ inset: Double, at side: ScrollSide, move: RefreshMove?)
+
+    /// Sets the offset along an axis. Nothing else changes.
+    func move(_ move: RefreshMove, along axis: ScrollAxis)
 
     /// Calls `RefreshAttachment.deadlineArrived()` once the clock has reached this time. A new time replaces the former, nil drops it.
     /// Deadlines don't pause out of sight.

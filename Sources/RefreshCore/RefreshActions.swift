@@ -13,7 +13,9 @@ public struct RefreshActions: Hashable, Sendable {
     public var isArming = false
     /// The load that has ended, and how.
     public var finished: Finished?
-    /// Whether a closing is over: with true it came to rest, with false a new load or a removal cut it short.
+    /// A second state to tell, after the end was told: initial, where nothing is left to close.
+    public var settledState: RefreshState?
+    /// Whether a closing is over: with true it came to rest, with false a new load cut it short.
     public var closed: Bool?
     /// The load whose action is to be cancelled.
     public var cancel: RefreshToken?
@@ -49,10 +51,16 @@ public struct RefreshActions: Hashable, Sendable {
     /// Nothing to do.
     public static let none = RefreshActions()
 
+    /// Whether it asks for nothing.
+    public var isNone: Bool {
+        share == nil && state == nil && offset == nil && finished == nil && closed == nil && begin == nil && cancel == nil && !isArming
+            && settledState == nil
+    }
+
     /// Makes actions; what is not named asks for nothing.
     public init(
         share: Double? = nil, offset: Double? = nil, motion: RefreshMotion? = nil, state: RefreshState? = nil, isArming: Bool = false,
-        finished: Finished? = nil, closed: Bool? = nil, cancel: RefreshToken? = nil, begin: Begin? = nil
+        finished: Finished? = nil, settledState: RefreshState? = nil, closed: Bool? = nil, cancel: RefreshToken? = nil, begin: Begin? = nil
     ) {
         self.share = share
         self.offset = offset
@@ -60,6 +68,7 @@ public struct RefreshActions: Hashable, Sendable {
         self.state = state
         self.isArming = isArming
         self.finished = finished
+        self.settledState = settledState
         self.closed = closed
         self.cancel = cancel
         self.begin = begin

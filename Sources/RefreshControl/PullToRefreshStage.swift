@@ -1,0 +1,74 @@
+import RefreshAnimation
+import RefreshCore
+import RefreshGeometry
+
+/// What a refresher keeps for its pictures between two events: times, the last moment, and the picture that is drawn over and over.
+struct PullToRefreshStage {
+    var picture = Picture()
+    var frame = PlaneRect.zero
+    /// When the state last began.
+    var stateBegan = 0.0
+    /// The state as drawn: with the progress left out, a change of it begins a new count of seconds.
+    var kind = Kind.initial
+    var arming = Arming()
+    var velocity = 0.0
+    var lastProgress = 0.0
+    var lastProgressAt = 0.0
+    var isDirty = true
+    var isMoving = false
+
+    enum Kind { case initial, releasing, loading, finished }
+
+    /// A value that runs to 1 when armed, and back to 0 from where it is.
+    struct Arming {
+        /// The way from 0 to 1 takes 0.2 s, the time of the turn of an arrow in the libraries that people know.
+        static let seconds = 0.2
+        var from = 0.0
+        var began = 0.0
+        var isArmed = false
+
+        func value(at now: Double) -> Double {
+            let way = max(0, now - began) / Self.seconds
+            return isArmed ? min(1, from + way) : max(0, from - way)
+        }
+
+        mutating func set(_ isArmed: Bool, at now: Double) {
+            guard isArmed != self.isArmed else { return }
+            from = value(at: now)
+            began = now
+            self.isArmed = isArmed
+        }
+    }
+
+    /// Notes a new progress, and how fast it came.
+    mutating func note(_ progress: Double, at now: Double) {
+        guard progress != lastProgress else { return }
+        let seconds = now - lastProgressAt
+        velocity = seconds > 0 && seconds < 0.25 ? (progress - lastProgress) / seconds : 0
+        lastProgress = progress
+        lastProgressAt = now
+        isDirty = true
+    }
+
+    /// Notes whether it is armed, or loads and so was.
+    mutating func note(isArmed: Bool, at now: Double) {
+        guard isArmed != arming.isArmed else { return }
+        arming.set(isArmed, at: now)
+        isDirty = true
+    }
+
+    /// Notes a state that the animator hears.
+    mutating func note(_ state: RefreshState, at now: Double) {
+        isDirty = true
+        let kind: Kind =
+            switch state {
+            case .initial: .initial
+            case .releasing: .releasing
+            case .loading: .loading
+            case .finished: .finished
+            }
+        guard kind != self.kind else { return }
+        self.kind = kind
+        stateBegan = now
+    }
+}

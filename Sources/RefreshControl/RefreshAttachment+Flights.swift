@@ -1,0 +1,62 @@
+import RefreshCore
+
+#if hasFeature(Embedded)
+extension RefreshAttachment {
+    func run(_ token: RefreshToken, of refresher: PullToRefresh) { refresher.action?() }
+    func landed(_ token: RefreshToken, of refresher: PullToRefresh, with outcome: RefreshOutcome, isCancelled: Bool) {}
+    func cancel(_ token: RefreshToken, of refresher: PullToRefresh) {}
+}
+#else
+extension RefreshAttachment {
+    /// Runs what the app does on a load: the callback now, the async form as a task that ends the load by itself.
+    func run(_ token: RefreshToken, of refresher: PullToRefresh) {
+        refresher.lastError = nil
+        refresher.action?()
+        guard let action = refresher.asyncAction, refresher.token == token, refresher.bond.attachment === self else { return }
+        let task = Task { [weak refresher] in
+            do {
+                try await action()
+                refresher?.end(.success, of: token)
+            } catch {
+                refresher?.failed(with: error, token)
+            }
+        }
+        if let index = flight(token, of: refresher) {
+            flights[index].task = task
+        } else {
+            flights.append(RefreshFlight(edge: refresher.position, token: token, task: task))
+        }
+    }
+
+    /// Waits for the end of a load.
+    func outcome(of token: RefreshToken, of refresher: PullToRefresh) async -> RefreshOutcome {
+        await withCheckedContinuation { waiter in
+            if let index = flight(token, of: refresher) {
+                flights[index].waiters.append(waiter)
+            } else {
+                flights.append(RefreshFlight(edge: refresher.position, token: token, waiters: [waiter]))
+            }
+        }
+    }
+
+    /// A load has ended: who waits is answered. A task that still runs is left alone, unless it is to be cancelled, and what it brings is
+    /// stale.
+    func landed(_ token: RefreshToken, of refresher: PullToRefresh, with outcome: RefreshOutcome, isCancelled: Bool) {
+        guard let index = flight(token, of: refresher) else { return }
+        let flight = flights.remove(at: index)
+        if isCancelled { flight.task?.cancel() }
+        for waiter in flight.waiters { waiter.resume(returning: outcome) }
+    }
+
+    /// A load is gone with its refresher: its action is cancelled, and who waits is told so.
+    func cancel(_ token: RefreshToken, of refresher: PullToRefresh) {
+        guard let index = flight(token, of: refresher) else { return }
+        flights.remove(at: index).end(with: .cancelled)
+    }
+
+    private func flight(_ token: RefreshToken, of refresher: PullToRefresh) -> Int? {
+        for index in flights.indices where flights[index].token == token && flights[index].edge == refresher.position { return index }
+        return nil
+    }
+}
+#endif

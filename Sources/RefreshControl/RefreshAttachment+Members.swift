@@ -1,0 +1,52 @@
+import RefreshCore
+public import RefreshGeometry
+
+extension RefreshAttachment {
+    /// Adds a refresher at its edge. Another one there is removed first; the same one stays as it is; one of another scroll view leaves that
+    /// as it was.
+    public func add(_ refresher: PullToRefresh) {
+        guard let host, refresher.bond.attachment !== self else { return }
+        refresher.bond.attachment?.remove(at: refresher.position)
+        remove(at: refresher.position)
+        readInsets(host.metrics, host)
+        refresher.bond.attachment = self
+        refresher.bond.number &+= 1
+        refresher.stage = PullToRefreshStage()
+        refresher.stage.stateBegan = host.frameClock.now
+        if refresher.animator == nil, refresher.viewAnimator == nil { refresher.animator = refresher.makeAnimator() }
+        refreshers.append(refresher)
+        place(refresher, host.metrics, host)
+        let isInSight = isInSight
+        apply(to: refresher) { machine, now, pull in
+            var actions = machine.sightChanged(isInSight, at: now, pull: pull)
+            if actions.isNone { actions = machine.metricsChanged(at: now, pull: pull) }
+            return actions
+        }
+    }
+
+    /// Removes the refresher at an edge. What it held is given back exactly, its load is cancelled, and nothing is told it any more; who waits
+    /// for its outcome hears `cancelled`. Without one there it does nothing.
+    public func remove(at edge: RefreshEdge) {
+        guard let index = refreshers.firstIndex(where: { $0.position == edge }) else { return }
+        let refresher = refreshers.remove(at: index)
+        defer {
+            refresher.bond.attachment = nil
+            refresher.bond.number &+= 1
+        }
+        guard let host else { return }
+        let metrics = host.metrics
+        readInsets(metrics, host)
+        let side = refresher.machine.side
+        let pull = Pull(past: side, metrics: metrics, app: ledger.app)
+        let actions = refresher.machine.removed(at: host.frameClock.now, pull: pull)
+        write(actions, of: refresher, at: side, host)
+        if let token = actions.cancel { cancel(token, of: refresher) }
+        host.remove(refresher)
+        each { _, _, _ in .none }
+    }
+
+    /// Removes all refreshers.
+    public func removeAll() {
+        while let refresher = refreshers.last { remove(at: refresher.position) }
+    }
+}

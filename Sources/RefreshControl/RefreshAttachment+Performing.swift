@@ -1,0 +1,110 @@
+import RefreshAnimation
+import RefreshCore
+import RefreshGeometry
+
+extension RefreshAttachment {
+    /// Does what a machine asked for, in the order in which ``RefreshActions`` declares it. After each call into the app's code it looks
+    /// whether the refresher is still here: of one that is gone nothing more is told.
+    func perform(_ order: Order, at now: Double, _ host: any RefreshHost) {
+        let refresher = order.refresher, actions = order.actions
+        func isHere() -> Bool { refresher.bond.number == order.bond && refresher.bond.attachment === self }
+        guard isHere() else { return }
+        write(actions, of: refresher, at: order.side, host)
+        if let state = actions.state {
+            tell(state, to: refresher, at: now)
+            guard isHere() else { return }
+        }
+        if actions.isArming { host.tap() }
+        if let finished = actions.finished {
+            finish(finished, of: refresher, isCancelled: actions.cancel == finished.token, host)
+            guard isHere() else { return }
+        }
+        if let state = actions.settledState {
+            tell(state, to: refresher, at: now)
+            guard isHere() else { return }
+        }
+        if let isClean = actions.closed {
+            refresher.didClose(isInterrupted: !isClean)
+            refresher.onClose?(!isClean)
+            guard isHere() else { return }
+        }
+        if let begin = actions.begin {
+            host.announce(.started, of: refresher)
+            if !begin.isSilent { run(begin.token, of: refresher) }
+        }
+    }
+
+    /// Makes one write of a share and the offset that belongs to it.
+    func write(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, _ host: any RefreshHost) {
+        let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none, host)) }
+        if let share = actions.share {
+            host.write(ledger.hold(share, for: refresher.position, at: side), at: side, move: move)
+        } else if let move {
+            host.move(move, along: side.axis)
+        }
+    }
+
+    /// With less motion wanted, a motion gets short and flat.
+    private func motion(_ motion: RefreshMotion, _ host: any RefreshHost) -> RefreshMotion {
+        host.surroundings.reducesMotion ? RefreshMotion(duration: min(motion.duration, 0.1)) : motion
+    }
+
+    private func tell(_ state: RefreshState, to refresher: PullToRefresh, at now: Double) {
+        refresher.stage.note(state, at: now)
+        refresher.viewAnimator?.animate(state)
+        refresher.didChange(state)
+    }
+
+    private func finish(
+        _ finished: RefreshActions.Finished, of refresher: PullToRefresh, isCancelled: Bool, _ host: any RefreshHost
+    ) {
+        switch finished.outcome {
+        case .success, .exhausted: host.announce(.done, of: refresher)
+        case .failure: host.announce(.failed, of: refresher)
+        case .cancelled: break
+        }
+        landed(finished.token, of: refresher, with: finished.outcome, isCancelled: isCancelled)
+        refresher.didFinish(finished.outcome)
+        refresher.onFinish?(finished.outcome)
+        guard finished.outcome == .success, let opposite = self.refresher(at: refresher.position.opposite) else { return }
+        apply(to: opposite) { $0.reset(at: $1, pull: $2) }
+        opposite.stage.isDirty = true
+    }
+}
+
+// MARK: - Pictures
+
+extension RefreshAttachment {
+    /// Draws the moment and shows it.
+    func show(_ refresher: PullToRefresh, at now: Double, _ host: any RefreshHost) {
+        refresher.stage.isDirty = false
+        guard let animator = refresher.animator, isInSight else {
+            refresher.stage.isMoving = false
+            return
+        }
+        let moment = refresher.moment(at: now, host)
+        // Swapped out while it is drawn into: the animator may end the refresh, and the next event draws again.
+        var picture = Picture()
+        swap(&picture, &refresher.stage.picture)
+        picture.removeAll()
+        animator.draw(moment, into: &picture)
+        host.show(picture, of: refresher)
+        swap(&picture, &refresher.stage.picture)
+        refresher.stage.isMoving = animator.isMoving(at: moment) || (moment.arming > 0 && moment.arming < 1)
+    }
+
+    /// Tells the host where each refresher lies, where that has changed.
+    func placeAll() {
+        guard let host else { return }
+        let metrics = host.metrics
+        for refresher in refreshers { place(refresher, metrics, host) }
+    }
+
+    func place(_ refresher: PullToRefresh, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
+        let frame = refresher.frame(in: metrics, app: ledger.app)
+        guard frame != refresher.stage.frame else { return }
+        refresher.stage.frame = frame
+        refresher.stage.isDirty = true
+        host.place(refresher, in: frame)
+    }
+}

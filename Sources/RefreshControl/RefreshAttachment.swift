@@ -1,0 +1,76 @@
+import RefreshCore
+public import RefreshGeometry
+import RefreshAnimation
+
+/// The bond between a scroll view's host and its refreshers: up to four, one an edge.
+///
+/// The host makes one, keeps it, and reports to it what happens; nobody else keeps it. It hands each event to the refreshers' machines,
+/// then performs what they ask for, in the order of ``RefreshActions``. What arises while it performs waits for its turn, so that an end
+/// inside an action gives loading, action, finished.
+#if !hasFeature(Embedded)
+@MainActor
+#endif
+public final class RefreshAttachment {
+    #if hasFeature(Embedded)
+    unowned(unsafe) var host: (any RefreshHost)?
+    #else
+    weak var host: (any RefreshHost)?
+    /// The loads with an async action or a waiter. They stand here so that a freed scroll view can end them.
+    var flights: [RefreshFlight] = []
+    #endif
+    var ledger: InsetLedger
+    var refreshers: [PullToRefresh] = []
+    var waiting: [Order] = []
+    var isInTurn = false
+    var isPerforming = false
+    var isPaused = true
+    var isInSight = true
+    var wakeTime: Double?
+    /// The length that was inserted before the reader under a gesture, by axis: it moves the offset once the finger lifts.
+    var insertion = PlanePoint.zero
+    var isTracking = false
+
+    /// Actions that wait for their turn.
+    struct Order {
+        let refresher: PullToRefresh
+        let bond: UInt
+        let side: ScrollSide
+        let actions: RefreshActions
+    }
+
+    /// Makes the bond of a host, whose insets are all the app's own at this time.
+    public init(host: any RefreshHost) {
+        self.host = host
+        ledger = InsetLedger(app: host.metrics.contentInset)
+        isInSight = host.surroundings.isInSight
+    }
+
+    #if !hasFeature(Embedded)
+    deinit {
+        for flight in flights { flight.end(with: .cancelled) }
+    }
+    #endif
+
+    /// The app's own insets, without the refreshers' shares. Setting them is the way to change a scroll view's insets that is never
+    /// misread, also during a load.
+    public var baseInset: PlaneInsets {
+        get {
+            if let host { readInsets(host.metrics, host) }
+            return ledger.app
+        }
+        set {
+            guard let host else { return }
+            readInsets(host.metrics, host)
+            for side in ScrollSide.allCases where newValue[side].finite() != ledger.app[side] {
+                host.write(ledger.appSaid(newValue[side], at: side), at: side, move: nil)
+            }
+            metricsChanged()
+        }
+    }
+
+    /// The refresher at an edge.
+    public func refresher(at edge: RefreshEdge) -> PullToRefresh? {
+        for refresher in refreshers where refresher.position == edge { return refresher }
+        return nil
+    }
+}

@@ -1,0 +1,136 @@
+public import RefreshGeometry
+
+extension RefreshMachine {
+    /// How far below the threshold a pull has to go back, in points, before arming gives another haptic.
+    static let hapticHysteresis = 4.0
+
+    /// A finger has come down, or another tracked gesture has begun.
+    public mutating func touched(at now: Double, pull: Pull) -> RefreshActions {
+        gesture = Gesture(isTracking: true, hasBegun: true)
+        switch stage {
+        case .idle, .pulling: return .none
+        case .loading(var loading):
+            // The content stands where the finger caught it.
+            if case .opening = loading.space { loading.space = .open(isAtRest: false) }
+            loading.returnOffset = nil
+            stage = .loading(loading)
+            return .none
+        case .finishing(let finishing):
+            // The space has been given back already, so that the pull of this touch counts.
+            if case .closing = finishing.phase { return close(cleanly: true) }
+            return .none
+        }
+    }
+
+    /// The offset has changed, for whatever reason.
+    public mutating func scrolled(at now: Double, pull: Pull) -> RefreshActions {
+        if gesture.isSpent, pull.distance <= pull.tolerance { gesture.isSpent = false }
+        switch stage {
+        case .idle: return idleScrolled(at: now, pull: pull)
+        case .pulling(let pulling): return pulled(pulling, at: now, pull: pull)
+        case .loading(var loading):
+            var actions = RefreshActions.none
+            if case .open = loading.space {
+                loading.space = .open(isAtRest: isAtOpenRest(pull))
+                actions.share = followedShare(pull)
+            }
+            stage = .loading(loading)
+            return actions
+        case .finishing(var finishing):
+            switch finishing.phase {
+            case .dwelling(let until, _):
+                finishing.phase = .dwelling(until: until, isAtRest: isAtOpenRest(pull))
+                stage = .finishing(finishing)
+                return RefreshActions(share: followedShare(pull))
+            case .shrinking: return shrunk(pull)
+            case .closing: return .none
+            }
+        }
+    }
+
+    /// The finger has lifted. How fast the content goes on doesn't matter to a pull: it is decided by where it is.
+    public mutating func released(at now: Double, pull: Pull) -> RefreshActions {
+        gesture.isTracking = false
+        switch stage {
+        case .idle: return .none
+        case .pulling(var pulling):
+            if isReady(pull), options.trigger != .onReach { return begin(at: now, pull: pull, offset: pull.offset(at: extent)) }
+            pulling.isArmed = false
+            stage = .pulling(pulling)
+            return .none
+        case .loading, .finishing: return lifted(at: now, pull: pull)
+        }
+    }
+
+    /// The touch was taken away by the system. This is no lift: nothing fires.
+    public mutating func touchCancelled(at now: Double, pull: Pull) -> RefreshActions {
+        gesture.isTracking = false
+        switch stage {
+        case .idle: return .none
+        case .pulling(var pulling):
+            pulling.isArmed = false
+            stage = .pulling(pulling)
+            return .none
+        case .loading, .finishing: return lifted(at: now, pull: pull)
+        }
+    }
+
+    /// Momentum and bounce are over.
+    public mutating func settled(at now: Double, pull: Pull) -> RefreshActions {
+        guard !gesture.isTracking else { return .none }
+        gesture = Gesture()
+        guard case .pulling = stage else { return scrolled(at: now, pull: pull) }
+        stage = .idle
+        return tell(.initial)
+    }
+}
+
+// MARK: - Pulling
+
+extension RefreshMachine {
+    /// Whether a pull may fire at all.
+    var mayFire: Bool {
+        guard isEnabled, !isExcluded, !isExhausted, !gesture.isSpent else { return false }
+        if case .automatic = options.trigger { return hasFailed }  // a pull retries
+        return true
+    }
+
+    /// Whether a pull is far enough: the threshold, less half a pixel.
+    func isReady(_ pull: Pull) -> Bool { mayFire && threshold > 0 && pull.distance >= threshold - pull.tolerance }
+
+    private mutating func idleScrolled(at now: Double, pull: Pull) -> RefreshActions {
+        if isExhausted {
+            gesture.overscroll = isEnabled && gesture.hasBegun ? pull.progress(threshold: threshold) : 0
+            return .none
+        }
+        if firesByItself(pull) { return begin(at: now, pull: pull, offset: nil) }
+        guard gesture.isTracking, mayFire, pull.progress(threshold: threshold) > 0 else { return .none }
+        outcome = nil
+        return pulled(Pulling(), at: now, pull: pull)
+    }
+
+    private mutating func pulled(_ former: Pulling, at now: Double, pull: Pull) -> RefreshActions {
+        var pulling = former
+        pulling.progress = pull.progress(threshold: threshold)
+        guard pulling.progress > 0 else {
+            stage = .idle
+            return tell(.initial)
+        }
+        if pull.distance < threshold - Self.hapticHysteresis { pulling.isHapticDue = true }
+        pulling.isArmed = gesture.isTracking && isReady(pull)
+        let isArming = pulling.isArmed && !former.isArmed && pulling.isHapticDue
+        if isArming { pulling.isHapticDue = false }
+        stage = .pulling(pulling)
+        var actions = tell(.releasing(progress: min(1, pulling.progress)))
+        if pulling.isArmed, options.trigger == .onReach { actions = begin(at: now, pull: pull, offset: nil) }
+        actions.isArming = isArming && options.hasHaptic
+        return actions
+    }
+
+    /// Notes the state that the animator hears, and says so if it is another one.
+    mutating func tell(_ state: RefreshState) -> RefreshActions {
+        guard told != state else { return .none }
+        told = state
+        return RefreshActions(state: state)
+    }
+}

@@ -1,0 +1,101 @@
+import RefreshGeometry
+
+extension RefreshMachine {
+    /// Where the machine stands. Each case carries just the data that exists there.
+    enum Stage: Sendable {
+        case idle
+        case pulling(Pulling)
+        case loading(Loading)
+        case finishing(Finishing)
+    }
+
+    /// A pull in progress, or one that runs back.
+    struct Pulling: Sendable {
+        var progress = 0.0
+        var isArmed = false
+        /// Whether arming would give a haptic: not again before the pull has gone back a few points.
+        var isHapticDue = true
+    }
+
+    /// A load that runs.
+    struct Loading: Sendable {
+        let token: RefreshToken
+        let beganAt: Double
+        var space = Space.awaitingLift
+        /// The time at which the animator hears of it, while it hasn't.
+        var spinnerAt: Double?
+        var timesOutAt: Double?
+        /// An end that waits for the minimum time.
+        var waitingEnd: (outcome: RefreshOutcome, at: Double)?
+        /// A scroll to the refresher that waits until it can be seen.
+        var isRevealDue = false
+        /// Where the reader was before a start by code scrolled, as long as nobody scrolled since.
+        var returnOffset: Double?
+
+        /// The next time at which something is due.
+        var deadline: Double? {
+            var next = waitingEnd?.at
+            func consider(_ time: Double?) { if let time, time < next ?? .infinity { next = time } }
+            consider(spinnerAt)
+            consider(timesOutAt)
+            if case .opening(let until, _) = space { consider(until) }
+            return next
+        }
+    }
+
+    /// The space that a load takes.
+    enum Space: Sendable {
+        /// Not taken yet: a finger holds the content.
+        case awaitingLift
+        /// Taken; the content moves to its rest there.
+        case opening(until: Double, target: Double)
+        /// Taken. Whether the reader stood at the rest of the open space when last seen.
+        case open(isAtRest: Bool)
+    }
+
+    /// A load that has ended.
+    struct Finishing: Sendable {
+        var phase: Phase
+        var returnOffset: Double?
+
+        enum Phase: Sendable {
+            /// The outcome is on show; whether the reader stood at the rest of the open space when last seen.
+            case dwelling(until: Double, isAtRest: Bool)
+            /// A finger holds the content: the space only shrinks, with it.
+            case shrinking
+            /// The content moves to its rest.
+            case closing(until: Double, target: Double)
+        }
+
+        var deadline: Double? {
+            switch phase {
+            case .dwelling(let until, _), .closing(let until, _): until
+            case .shrinking: nil
+            }
+        }
+    }
+
+    /// The scroll that the reader makes.
+    struct Gesture: Sendable {
+        /// Whether a finger holds the content.
+        var isTracking = false
+        /// Whether the present scroll began with a gesture; true in its momentum too.
+        var hasBegun = false
+        /// Whether this gesture has seen an end and may not fire before the pull was back at 0.
+        var isSpent = false
+        /// How many automatic loads this scroll has fired.
+        var automaticLoads = 0
+        /// The progress of a pull at an exhausted refresher, which is shown but fires nothing.
+        var overscroll = 0.0
+    }
+
+    /// A stay in the zone where load more fires by itself.
+    struct Visit: Sendable {
+        /// Whether this visit has fired.
+        var isSpent = false
+        /// The length of the content at the last look.
+        var content = 0.0
+        /// The items that are left, as the host reported them.
+        var itemsLeft: Int?
+    }
+}

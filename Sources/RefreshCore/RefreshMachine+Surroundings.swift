@@ -1,0 +1,156 @@
+public import RefreshGeometry
+
+extension RefreshMachine {
+    /// Sizes, insets, the safe area or the direction have changed, and perhaps the offset with them. Rests are found anew.
+    public mutating func metricsChanged(at now: Double, pull: Pull) -> RefreshActions {
+        switch stage {
+        case .idle, .pulling: return scrolled(at: now, pull: pull)
+        case .loading(var loading):
+            if loading.isRevealDue, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(loading, pull: pull) }
+            noteContent(pull)
+            var actions = RefreshActions.none
+            switch loading.space {
+            case .awaitingLift: break
+            case .opening(let until, let target):
+                hold(extent + pull.filler, &actions)
+                let rest = pull.offset(at: extent)
+                guard abs(rest - target) > pull.tolerance else { break }
+                actions.offset = rest
+                actions.motion = RefreshMotion(duration: until - now, damping: options.opening.damping)
+                loading.space = .opening(until: until, target: rest)
+            case .open(let isAtRest): stayOpen(pull, isAtRest: isAtRest, &actions)
+            }
+            stage = .loading(loading)
+            return actions
+        case .finishing(var finishing):
+            var actions = RefreshActions.none
+            switch finishing.phase {
+            case .dwelling(_, let isAtRest): stayOpen(pull, isAtRest: isAtRest, &actions)
+            case .shrinking: return shrunk(pull)
+            case .closing(let until, let target):
+                let rest = pull.clamped(target == pull.clamped(target) ? target : pull.rest)
+                guard abs(rest - target) > pull.tolerance else { break }
+                actions.offset = rest
+                actions.motion = RefreshMotion(duration: until - now, damping: options.closing.damping)
+                finishing.phase = .closing(until: until, target: rest)
+                stage = .finishing(finishing)
+            }
+            return actions
+        }
+    }
+
+    /// The scroll view has come into sight, or gone out of it: its window or the app's foreground.
+    ///
+    /// Out of sight nothing is being pulled and nothing moves: a pull is called off, a motion is at its end at once.
+    public mutating func sightChanged(_ isInSight: Bool, at now: Double, pull: Pull) -> RefreshActions {
+        guard isInSight != self.isInSight else { return .none }
+        self.isInSight = isInSight
+        if isInSight { return cameIntoSight(pull) }
+        gesture = Gesture()
+        switch stage {
+        case .idle: return .none
+        case .pulling:
+            stage = .idle
+            return tell(.initial)
+        case .loading(var loading):
+            if case .opening(_, let target) = loading.space {
+                loading.space = .open(isAtRest: true)
+                stage = .loading(loading)
+                return RefreshActions(offset: target)
+            }
+            return lifted(at: now, pull: pull)
+        case .finishing(let finishing):
+            switch finishing.phase {
+            case .dwelling: return .none
+            case .shrinking: return lifted(at: now, pull: pull)
+            case .closing(_, let target):
+                var actions = close(cleanly: true)
+                actions.offset = target
+                return actions
+            }
+        }
+    }
+
+    /// The time of ``deadline`` has come. Called too early or late, it does what is due.
+    public mutating func timePassed(at now: Double, pull: Pull) -> RefreshActions {
+        switch stage {
+        case .idle, .pulling: return .none
+        case .loading(var loading):
+            if let time = loading.timesOutAt, time <= now {
+                var actions = finish(loading, with: .failure, at: now, pull: pull)
+                actions.cancel = loading.token
+                return actions
+            }
+            if let end = loading.waitingEnd, end.at <= now { return finish(loading, with: end.outcome, at: now, pull: pull) }
+            var actions = RefreshActions.none
+            if let time = loading.spinnerAt, time <= now {
+                loading.spinnerAt = nil
+                actions = tell(.loading)
+            }
+            if case .opening(let until, _) = loading.space, until <= now { loading.space = .open(isAtRest: true) }
+            stage = .loading(loading)
+            return actions
+        case .finishing(let finishing):
+            switch finishing.phase {
+            case .dwelling(let until, _) where until <= now:
+                return startClosing(isMoving: false, returnOffset: finishing.returnOffset, at: now, pull: pull)
+            case .closing(let until, _) where until <= now: return close(cleanly: true)
+            case .dwelling, .closing, .shrinking: return .none
+            }
+        }
+    }
+
+    /// The refresher leaves its scroll view. It gives back all that it holds, cancels its load and is as new.
+    public mutating func removed(at now: Double, pull: Pull) -> RefreshActions {
+        var actions = RefreshActions.none
+        if case .loading(let loading) = stage { actions.cancel = loading.token }
+        hold(0, &actions)
+        if isBusy, !gesture.isTracking, pull.distance > pull.tolerance {
+            actions.offset = pull.rest
+            actions.motion = isInSight ? options.closing : .none
+        }
+        stage = .idle
+        gesture = Gesture()
+        outcome = nil
+        hasFailed = false
+        told = .initial
+        return actions
+    }
+}
+
+// MARK: - In place
+
+extension RefreshMachine {
+    /// Keeps the space, and a reader at its rest there.
+    private mutating func stayOpen(_ pull: Pull, isAtRest: Bool, _ actions: inout RefreshActions) {
+        hold(options.followsScroll ? followed(pull, isAtRest: isAtRest) : extent + pull.filler, &actions)
+        guard isAtRest, !gesture.isTracking, !isAtOpenRest(pull) else { return }
+        actions.offset = pull.offset(at: extent)
+    }
+
+    private func followed(_ pull: Pull, isAtRest: Bool) -> Double {
+        if isAtRest { return extent + pull.filler }
+        return pull.distance > 0 ? pull.filler + min(pull.distance, extent) : 0
+    }
+
+    private mutating func cameIntoSight(_ pull: Pull) -> RefreshActions {
+        guard case .loading(let loading) = stage else { return .none }
+        var actions = loading.isRevealDue && pull.viewport > 0 ? revealed(loading, pull: pull) : .none
+        // An animation that the platform dropped out of sight has to be started again.
+        if loading.spinnerAt == nil { actions.state = .loading }
+        return actions
+    }
+
+    /// Scrolls to a refresher that was started when nobody could see it.
+    private mutating func revealed(_ former: Loading, pull: Pull) -> RefreshActions {
+        var loading = former
+        var actions = RefreshActions.none
+        loading.isRevealDue = false
+        loading.returnOffset = pull.offset(at: min(0, pull.distance))
+        hold(extent + pull.filler, &actions)
+        actions.offset = pull.offset(at: extent)
+        loading.space = .open(isAtRest: true)
+        stage = .loading(loading)
+        return actions
+    }
+}
