@@ -39,7 +39,7 @@ let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "M
 func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     let dependencies = imports.map(Target.Dependency.init(stringLiteral:))
     switch kind {
-    case .shim: return .target(name: name, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+    case .shim: return .target(name: name)
     case .library: return .target(name: name, dependencies: dependencies, swiftSettings: settings)
     case .stage: return .target(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
     case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
