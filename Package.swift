@@ -32,6 +32,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
     (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
+    // Tests.
+    (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
 ]
 
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }

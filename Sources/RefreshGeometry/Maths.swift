@@ -25,4 +25,10 @@ extension Double {
     @inlinable package func finite(or substitute: Double = 0) -> Double { isFinite ? self : substitute }
     /// The number, held inside a range.
     @inlinable package func clamped(_ low: Double, _ high: Double) -> Double { Swift.min(high, Swift.max(low, self)) }
+    /// The longest time that a motion is asked for, in seconds: some 30 years.
+    package static let longestTime = 1e9
+    /// A time since a start: 0 for less or not a number, held below the longest.
+    package var heldTime: Double { isNaN ? 0 : clamped(0, Self.longestTime) }
+    /// A length or velocity of a motion: 0 if it is not finite, held within ±10¹² so that no square of it overflows.
+    package var heldLength: Double { finite().clamped(-1e12, 1e12) }
 }

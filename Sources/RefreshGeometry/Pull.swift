@@ -38,22 +38,25 @@ public struct Pull: Hashable, Sendable {
         if side.isStart {
             rest = range.lowerBound
             farRest = range.upperBound
-            distance = range.lowerBound - offset
+            distance = (range.lowerBound - offset).finite()
             filler = 0
         } else {
             rest = range.upperBound
             farRest = range.lowerBound
-            distance = offset - range.upperBound
-            let used = content + app.start(along: axis) + app.end(along: axis) + metrics.safeArea.start(along: axis) + metrics.safeArea.end(along: axis)
-            filler = max(0, (viewport - used).finite())
+            distance = (offset - range.upperBound).finite()
+            let insets = app.start(along: axis).finite() + app.end(along: axis).finite()
+            let safe = metrics.safeArea.start(along: axis).finite() + metrics.safeArea.end(along: axis).finite()
+            filler = max(0, (viewport - content - insets - safe).finite())
         }
     }
 
-    /// The offset at a distance past the rest.
-    @inlinable public func offset(at distance: Double) -> Double { side.isStart ? rest - distance : rest + distance }
+    /// The offset at a distance past the rest. One that is not finite counts as 0.
+    @inlinable public func offset(at distance: Double) -> Double {
+        (side.isStart ? rest - distance.finite() : rest + distance.finite()).finite(or: rest)
+    }
 
-    /// An offset, held inside the rest range.
-    @inlinable public func clamped(_ offset: Double) -> Double { offset.clamped(min(rest, farRest), max(rest, farRest)) }
+    /// An offset, held inside the rest range. One that is not finite counts as 0.
+    @inlinable public func clamped(_ offset: Double) -> Double { offset.finite().clamped(min(rest, farRest), max(rest, farRest)) }
 
     /// The length of content, in points, that still lies ahead before the rest at this side.
     @inlinable public var remaining: Double { -distance }

@@ -37,10 +37,12 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// The offsets along an axis at which content with these insets rests: from where it starts to where it ends.
     ///
-    /// `max(start, content + end inset - viewport)` is the end, so that it is never before the start. Always finite.
+    /// `max(start, content + end inset - viewport)` is the end, so that it is never before the start. Always finite: each number that isn't
+    /// counts as 0, and so does a negative size.
     @inlinable public func restRange(insets: PlaneInsets, along axis: ScrollAxis) -> ClosedRange<Double> {
-        let start = -(insets.start(along: axis) + safeArea.start(along: axis)).finite()
-        let end = (content[axis] + insets.end(along: axis) + safeArea.end(along: axis) - viewport[axis]).finite()
+        let start = (0 - insets.start(along: axis).finite() - safeArea.start(along: axis).finite()).finite()
+        let inset = insets.end(along: axis).finite() + safeArea.end(along: axis).finite()
+        let end = (max(0, content[axis].finite()) + inset - max(0, viewport[axis].finite())).finite()
         return start...max(start, end)
     }
 }
