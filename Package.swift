@@ -33,6 +33,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
     // Tests.
+    (.tests, "RefreshCoreTests", ["RefreshCore", "RefreshGeometry"]),
+    (.tests, "RefreshControlTests", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
 ]
 

@@ -21,8 +21,15 @@ extension PullToRefresh {
             joined = token
         case .refused: return .cancelled
         }
-        guard token == joined, let attachment = bond.attachment else { return outcome ?? .cancelled }
-        return await attachment.outcome(of: joined, of: self)
+        guard token == joined else { return outcome ?? .cancelled }
+        // Nothing here may keep the attachment while it waits: it belongs to the scroll view, and goes with it.
+        return await withCheckedContinuation { waiter in
+            if let attachment = bond.attachment {
+                attachment.noteWaiter(joined, of: self, waiter)
+            } else {
+                waiter.resume(returning: .cancelled)
+            }
+        }
     }
 
     /// The async action has thrown.

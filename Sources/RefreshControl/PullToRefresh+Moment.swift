@@ -19,7 +19,8 @@ extension PullToRefresh {
         return RefreshMoment(
             state: state, edge: position, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
             isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome, isExhausted: machine.isExhausted,
-            size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance), direction: metrics.direction,
+            size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
+            direction: metrics.direction,
             reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
     }
 

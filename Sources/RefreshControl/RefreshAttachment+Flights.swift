@@ -28,14 +28,12 @@ extension RefreshAttachment {
         }
     }
 
-    /// Waits for the end of a load.
-    func outcome(of token: RefreshToken, of refresher: PullToRefresh) async -> RefreshOutcome {
-        await withCheckedContinuation { waiter in
-            if let index = flight(token, of: refresher) {
-                flights[index].waiters.append(waiter)
-            } else {
-                flights.append(RefreshFlight(edge: refresher.position, token: token, waiters: [waiter]))
-            }
+    /// Notes who waits for the end of a load.
+    func noteWaiter(_ token: RefreshToken, of refresher: PullToRefresh, _ waiter: CheckedContinuation<RefreshOutcome, Never>) {
+        if let index = flight(token, of: refresher) {
+            flights[index].waiters.append(waiter)
+        } else {
+            flights.append(RefreshFlight(edge: refresher.position, token: token, waiters: [waiter]))
         }
     }
 

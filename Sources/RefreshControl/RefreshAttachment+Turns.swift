@@ -50,7 +50,8 @@ extension RefreshAttachment {
         return false
     }
 
-    private func deliver(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, now: Double, _ host: any RefreshHost) {
+    private func deliver(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, now: Double, _ host: any RefreshHost)
+    {
         let order = Order(refresher: refresher, bond: refresher.bond.number, side: side, actions: actions)
         guard !isPerforming else { return waiting.append(order) }
         isPerforming = true

@@ -51,7 +51,9 @@ extension RefreshMachine {
             visit.isSpent = false
             return false
         }
-        guard isEnabled, !isExcluded, !hasFailed, !visit.isSpent, pull.viewport > 0, pull.content > 0, prefetch.limit > 0 else { return false }
+        guard isEnabled, !isExcluded, !hasFailed, !visit.isSpent, pull.viewport > 0, pull.content > 0, prefetch.limit > 0 else {
+            return false
+        }
         let isShort = abs(pull.rest - pull.farRest) <= pull.tolerance
         guard isShort || (gesture.hasBegun && gesture.automaticLoads < prefetch.limit) else { return false }
         visit.isSpent = true

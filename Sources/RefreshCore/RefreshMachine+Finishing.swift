@@ -15,8 +15,9 @@ extension RefreshMachine {
         if dwell > 0, isSeen {
             var isAtRest = false
             if case .open(let wasAtRest) = loading.space { isAtRest = wasAtRest }
-            stage = .finishing(Finishing(phase: .dwelling(until: now + dwell, isAtRest: isAtRest || isMoving), returnOffset: loading.returnOffset))
-            actions = .none
+            stage = .finishing(
+                Finishing(phase: .dwelling(until: now + dwell, isAtRest: isAtRest || isMoving), returnOffset: loading.returnOffset))
+            actions = tell(.finished)
         } else {
             actions = startClosing(isMoving: isMoving, returnOffset: loading.returnOffset, at: now, pull: pull)
         }
@@ -47,7 +48,8 @@ extension RefreshMachine {
             actions.motion = isSeen ? options.closing : .none
         }
         if let motion = actions.motion, motion.duration > 0, let offset = actions.offset {
-            stage = .finishing(Finishing(phase: .closing(until: now + motion.duration, target: offset), returnOffset: nil))
+            let isRest = abs(offset - pull.rest) <= pull.tolerance
+            stage = .finishing(Finishing(phase: .closing(until: now + motion.duration, target: offset, isRest: isRest), returnOffset: nil))
             return actions
         }
         let closed = close(cleanly: true)

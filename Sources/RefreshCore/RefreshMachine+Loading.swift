@@ -94,7 +94,8 @@ extension RefreshMachine {
             var actions = RefreshActions.none
             let isSeen = pull.distance > pull.tolerance || (loading.isRevealDue && pull.distance >= -pull.tolerance)
             loading.isRevealDue = false
-            loading.space = open(to: isSeen ? pull.offset(at: extent) : nil, motion: isInSight ? options.opening : .none, at: now, pull: pull, &actions)
+            loading.space = open(
+                to: isSeen ? pull.offset(at: extent) : nil, motion: isInSight ? options.opening : .none, at: now, pull: pull, &actions)
             stage = .loading(loading)
             return actions
         case .finishing(let finishing):

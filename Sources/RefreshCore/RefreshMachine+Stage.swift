@@ -63,13 +63,13 @@ extension RefreshMachine {
             case dwelling(until: Double, isAtRest: Bool)
             /// A finger holds the content: the space only shrinks, with it.
             case shrinking
-            /// The content moves to its rest.
-            case closing(until: Double, target: Double)
+            /// The content moves to a target: the rest, wherever that is by then, or where the reader was before.
+            case closing(until: Double, target: Double, isRest: Bool)
         }
 
         var deadline: Double? {
             switch phase {
-            case .dwelling(let until, _), .closing(let until, _): until
+            case .dwelling(let until, _), .closing(let until, _, _): until
             case .shrinking: nil
             }
         }

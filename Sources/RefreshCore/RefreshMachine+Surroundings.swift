@@ -27,12 +27,12 @@ extension RefreshMachine {
             switch finishing.phase {
             case .dwelling(_, let isAtRest): stayOpen(pull, isAtRest: isAtRest, &actions)
             case .shrinking: return shrunk(pull)
-            case .closing(let until, let target):
-                let rest = pull.clamped(target == pull.clamped(target) ? target : pull.rest)
+            case .closing(let until, let target, let isRest):
+                let rest = isRest ? pull.rest : pull.clamped(target)
                 guard abs(rest - target) > pull.tolerance else { break }
                 actions.offset = rest
                 actions.motion = RefreshMotion(duration: until - now, damping: options.closing.damping)
-                finishing.phase = .closing(until: until, target: rest)
+                finishing.phase = .closing(until: until, target: rest, isRest: isRest)
                 stage = .finishing(finishing)
             }
             return actions
@@ -63,7 +63,7 @@ extension RefreshMachine {
             switch finishing.phase {
             case .dwelling: return .none
             case .shrinking: return lifted(at: now, pull: pull)
-            case .closing(_, let target):
+            case .closing(_, let target, _):
                 var actions = close(cleanly: true)
                 actions.offset = target
                 return actions
@@ -94,7 +94,7 @@ extension RefreshMachine {
             switch finishing.phase {
             case .dwelling(let until, _) where until <= now:
                 return startClosing(isMoving: false, returnOffset: finishing.returnOffset, at: now, pull: pull)
-            case .closing(let until, _) where until <= now: return close(cleanly: true)
+            case .closing(let until, _, _) where until <= now: return close(cleanly: true)
             case .dwelling, .closing, .shrinking: return .none
             }
         }
