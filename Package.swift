@@ -36,6 +36,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshCoreTests", ["RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshControlTests", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
+    (.tests, "RefreshSimulatorTests", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
 ]
 
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
