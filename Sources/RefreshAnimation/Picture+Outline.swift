@@ -3,19 +3,19 @@ public import RefreshGeometry
 /// Outlines: paths that are made for one moment. Steps are collected, then `outline(fill:stroke:)` draws them.
 extension Picture {
     /// Begins a subpath of the outline under way.
-    @inlinable public mutating func move(to point: PlanePoint) {
+    @inlinable @inline(__always) public mutating func move(to point: PlanePoint) {
         add(.move)
         add(point)
     }
 
     /// Adds a straight line to the outline under way. Without a step before it, it is a move.
-    @inlinable public mutating func line(to point: PlanePoint) {
+    @inlinable @inline(__always) public mutating func line(to point: PlanePoint) {
         add(verbCount == outlineVerb ? .move : .line)
         add(point)
     }
 
     /// Adds a quadratic Bézier curve to the outline under way. Without a step before it, its control is moved to first.
-    @inlinable public mutating func quad(to point: PlanePoint, control: PlanePoint) {
+    @inlinable @inline(__always) public mutating func quad(to point: PlanePoint, control: PlanePoint) {
         if verbCount == outlineVerb { move(to: control) }
         add(.quad)
         add(control)
@@ -23,7 +23,7 @@ extension Picture {
     }
 
     /// Adds a cubic Bézier curve to the outline under way. Without a step before it, its first control is moved to first.
-    @inlinable public mutating func cubic(to point: PlanePoint, control1: PlanePoint, control2: PlanePoint) {
+    @inlinable @inline(__always) public mutating func cubic(to point: PlanePoint, control1: PlanePoint, control2: PlanePoint) {
         if verbCount == outlineVerb { move(to: control1) }
         add(.cubic)
         add(control1)
@@ -32,12 +32,12 @@ extension Picture {
     }
 
     /// Closes the subpath under way. Without a step before it, does nothing.
-    @inlinable public mutating func close() {
+    @inlinable @inline(__always) public mutating func close() {
         if verbCount > outlineVerb { add(.close) }
     }
 
     /// Draws the steps that were collected since the last outline. Without any, draws nothing.
-    @inlinable public mutating func outline(fill: PictureInk? = nil, stroke: PictureStroke? = nil) {
+    @inlinable @inline(__always) public mutating func outline(fill: PictureInk? = nil, stroke: PictureStroke? = nil) {
         guard verbCount > outlineVerb else { return }
         let outline = PictureOutline(
             firstVerb: outlineVerb, verbCount: verbCount &- outlineVerb, firstPoint: outlinePoint, pointCount: pointCount &- outlinePoint)

@@ -24,7 +24,7 @@ extension Picture {
     }
 
     /// Draws through a further map, inside the present one, as long as the body lasts.
-    @inlinable public mutating func transformed(by inner: PlaneTransform, _ body: (inout Picture) -> Void) {
+    @inlinable @inline(__always) public mutating func transformed(by inner: PlaneTransform, _ body: (inout Picture) -> Void) {
         let outer = currentTransform
         transform = transform * inner
         body(&self)
@@ -32,7 +32,7 @@ extension Picture {
     }
 
     /// Draws with the present opacity multiplied by a factor (clamped to 0…1) as long as the body lasts.
-    @inlinable public mutating func faded(by factor: Double, _ body: (inout Picture) -> Void) {
+    @inlinable @inline(__always) public mutating func faded(by factor: Double, _ body: (inout Picture) -> Void) {
         let outer = currentOpacity
         opacity = outer * factor
         body(&self)

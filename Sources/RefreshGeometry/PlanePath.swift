@@ -37,6 +37,13 @@ public struct PlanePath: Hashable, Sendable {
     /// Makes an empty path.
     public init() {}
 
+    /// Forgets all steps; keeps the storage.
+    public mutating func removeAll() {
+        verbs.removeAll(keepingCapacity: true)
+        points.removeAll(keepingCapacity: true)
+        start = .zero
+    }
+
     /// Whether the path has no steps.
     public var isEmpty: Bool { verbs.isEmpty }
 
@@ -96,8 +103,11 @@ public struct PlanePath: Hashable, Sendable {
         start = other.start
     }
 
+    /// The point from which the next step is drawn; the origin in an empty path.
+    public var current: PlanePoint { verbs.last == .close ? start : points.last ?? .zero }
+
     /// Sees to it that a subpath is under way.
-    private mutating func begin(at point: PlanePoint) {
+    mutating func begin(at point: PlanePoint) {
         switch verbs.last {
         case nil: move(to: point)
         case .close: move(to: start)
