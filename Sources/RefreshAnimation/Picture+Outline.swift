@@ -36,6 +36,21 @@ extension Picture {
         if verbCount > outlineVerb { add(.close) }
     }
 
+    /// Adds all steps of a path to the outline under way.
+    public mutating func add(_ path: PlanePath) {
+        for verb in path.verbs { add(verb) }
+        for point in path.points { add(point) }
+    }
+
+    /// Adds a path on its way to another: each point has gone a part of the way, 0 (the path itself) to 1 (the other one); beyond, it overshoots.
+    ///
+    /// The two must have the same steps; else the path itself is added.
+    public mutating func add(_ path: PlanePath, towards other: PlanePath, at fraction: Double) {
+        guard path.verbs == other.verbs else { return add(path) }
+        for verb in path.verbs { add(verb) }
+        for (point, target) in zip(path.points, other.points) { add(point + (target - point) * fraction) }
+    }
+
     /// Draws the steps that were collected since the last outline. Without any, draws nothing.
     @inlinable @inline(__always) public mutating func outline(fill: PictureInk? = nil, stroke: PictureStroke? = nil) {
         guard verbCount > outlineVerb else { return }

@@ -10,11 +10,6 @@ package struct TextWriter: Sendable {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Appends a text as it is.
-    package mutating func append(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    /// Appends a text as it is.
     package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Appends bytes of UTF-8 as they are.
@@ -51,14 +46,22 @@ package struct TextWriter: Sendable {
         append(digits: rest, atLeast: places)
     }
 
+    /// Appends a byte as two hexadecimal digits.
+    package mutating func append(hex byte: UInt8) {
+        append(hexDigit: byte >> 4)
+        append(hexDigit: byte & 15)
+    }
+
     /// Appends a colour as `#` and six hexadecimal digits.
     package mutating func append(hexRed red: UInt8, green: UInt8, blue: UInt8) {
         bytes.append(UInt8(ascii: "#"))
-        for channel in [red, green, blue] {
-            for digit in [channel >> 4, channel & 15] {
-                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-            }
-        }
+        append(hex: red)
+        append(hex: green)
+        append(hex: blue)
+    }
+
+    private mutating func append(hexDigit digit: UInt8) {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
 
     /// Appends decimal digits, with zeros before them up to a count.
