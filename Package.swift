@@ -39,6 +39,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshSimulatorTests", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
+    (.tests, "ExampleStageTests", ["ExampleStage", "RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
 ]
 
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }

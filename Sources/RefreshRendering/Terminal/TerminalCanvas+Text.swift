@@ -29,7 +29,7 @@ extension TerminalCanvas {
         guard abs(start) < 1e6, middle >= 0, middle < Double(rows) else { return }
         let row = Int(middle)
         let isInside = { (column: Int) in window.columns.contains(column * 2 + 1) && window.rows.contains(row * 4 + 2) }
-        place(glyphs, column: Int(start.rounded()), ink: ink) { isInside($0) ? row : nil }
+        place(glyphs, column: Int((start + 0.5).rounded(.down)), ink: ink) { isInside($0) ? row : nil }
     }
 
     /// Puts glyphs into cells.

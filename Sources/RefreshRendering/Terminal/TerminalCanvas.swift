@@ -86,8 +86,8 @@ struct DotWindow {
 
     init(_ clip: PlaneRect?, dotsPerPoint: Double, columns: Int, rows: Int) {
         func range(_ from: Double, _ to: Double, _ limit: Int) -> Range<Int> {
-            let start = Int((from * dotsPerPoint).rounded().finite().clamped(0, Double(limit)))
-            let end = Int((to * dotsPerPoint).rounded().finite().clamped(0, Double(limit)))
+            let start = Int((from * dotsPerPoint + 0.5).rounded(.down).finite().clamped(0, Double(limit)))
+            let end = Int((to * dotsPerPoint + 0.5).rounded(.down).finite().clamped(0, Double(limit)))
             return start..<max(start, end)
         }
         self.columns = clip.map { range($0.minX, $0.maxX, columns) } ?? 0..<columns

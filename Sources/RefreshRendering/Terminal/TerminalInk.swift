@@ -64,6 +64,6 @@ public struct TerminalInk: Hashable, Sendable {
     }
 
     private static func byte(_ part: Double) -> UInt8 {
-        part > 0 ? UInt8((min(1, part) * 255).rounded()) : 0
+        part > 0 ? UInt8(min(1, part) * 255 + 0.5) : 0
     }
 }

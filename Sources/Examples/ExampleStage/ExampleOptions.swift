@@ -1,0 +1,50 @@
+/// What an example was asked to do on its command line.
+struct ExampleOptions: Equatable {
+    /// Where to write the animated SVG.
+    var svg: String?
+    /// Where to write the strip of stills.
+    var filmstrip: String?
+    /// Whether to explain the options and do nothing else.
+    var wantsHelp = false
+
+    /// Nothing asked for: play.
+    init() {}
+
+    /// Reads the arguments after the program's name. Files may stand apart (`--svg FILE`) or not (`--svg=FILE`).
+    init(_ arguments: some Sequence<String>) throws(ExampleUsageError) {
+        var rest = arguments.makeIterator()
+        while let argument = rest.next() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts.first ?? ""
+            switch name {
+            case "--svg": try Self.set(&svg, name, parts.count > 1 ? parts[1] : rest.next())
+            case "--filmstrip": try Self.set(&filmstrip, name, parts.count > 1 ? parts[1] : rest.next())
+            case "--help" where parts.count == 1, "-h" where parts.count == 1: wantsHelp = true
+            default: throw argument.hasPrefix("-") ? .unknownOption(argument) : .unexpectedArgument(argument)
+            }
+        }
+    }
+
+    private static func set(_ file: inout String?, _ option: String, _ value: String?) throws(ExampleUsageError) {
+        guard file == nil else { throw .repeatedOption(option) }
+        guard let value, !value.isEmpty, !value.hasPrefix("--") else { throw .missingFile(option) }
+        file = value
+    }
+
+    /// The explanation.
+    static func help(name: String) -> String {
+        """
+        usage: swift run \(name) [--svg FILE] [--filmstrip FILE]
+
+        On a terminal it plays: first by a finger of its own, then by yours.
+        Drag with the mouse, or use the arrow keys and let go with the space bar;
+        r refreshes without a pull, q, Esc or control-C leaves.
+        Elsewhere it prints the moments of one pull.
+
+          --svg FILE        write the pull as an animated SVG
+          --filmstrip FILE  write its moments side by side as an SVG
+          --help            show this
+
+        """
+    }
+}

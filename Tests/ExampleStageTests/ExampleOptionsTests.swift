@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ExampleStage
+
+@Suite struct ExampleOptionsTests {
+    private func read(_ arguments: [String]) throws(ExampleUsageError) -> ExampleOptions { try ExampleOptions(arguments) }
+
+    @Test func withoutArgumentsItPlays() throws {
+        #expect(try read([]) == ExampleOptions())
+    }
+
+    @Test(arguments: [["--svg", "a.svg", "--filmstrip", "b.svg"], ["--filmstrip=b.svg", "--svg=a.svg"], ["--svg=a.svg", "--filmstrip", "b.svg"]])
+    func filesStandApartOrNot(arguments: [String]) throws {
+        let options = try read(arguments)
+        #expect(options.svg == "a.svg")
+        #expect(options.filmstrip == "b.svg")
+        #expect(!options.wantsHelp)
+    }
+
+    @Test func aFileMayHoldAnEqualsSignOrBeginWithADash() throws {
+        #expect(try read(["--svg=a=b"]).svg == "a=b")
+        #expect(try read(["--svg", "-"]).svg == "-")
+    }
+
+    @Test(arguments: ["--help", "-h"]) func helpIsAskedFor(argument: String) throws {
+        #expect(try read([argument]).wantsHelp)
+    }
+
+    @Test(arguments: [
+        (["--bogus"], ExampleUsageError.unknownOption("--bogus")), (["-x"], .unknownOption("-x")), (["--help=1"], .unknownOption("--help=1")),
+        (["play"], .unexpectedArgument("play")), ([""], .unexpectedArgument("")), (["--svg"], .missingFile("--svg")),
+        (["--svg="], .missingFile("--svg")), (["--filmstrip", "--svg", "a"], .missingFile("--filmstrip")),
+        (["--svg", "a", "--svg", "b"], .repeatedOption("--svg")), (["--svgs", "a"], .unknownOption("--svgs")),
+    ])
+    func whatIsWrongIsSaid(arguments: [String], error: ExampleUsageError) {
+        #expect(throws: error) { try self.read(arguments) }
+        #expect(!error.description.contains("\n"))
+    }
+
+    @Test func anUnwritableFileSaysWhy() throws {
+        let file = OutputFile(path: "/nonexistent/folder/a.svg")
+        let failure = try #require(throws: OutputFile.Failure.self) { try file.write("x") }
+        #expect(failure.description == "can't write '/nonexistent/folder/a.svg': No such file or directory")
+    }
+}
