@@ -38,7 +38,7 @@ enum PageSeal {
         "\"" + text.map { $0.isNewline ? " " : String($0) }.joined().trimmingCharacters(in: .whitespaces) + "\""
     }
 
-    /// FNV-1a, 64 bits (Fowler, Noll, Vo; RFC 9923): any one changed byte changes it.
+    /// FNV-1a, 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv): any one changed byte changes it.
     private static func checksum(_ bytes: Data) -> UInt64 {
         bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
