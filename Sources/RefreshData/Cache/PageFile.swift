@@ -62,7 +62,9 @@ actor PageFile {
         guard ticket >= newest else { return }
         newest = ticket
         do {
-            let file = PageSeal.seal(try JSONEncoder().encode(page), form: form)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys  // the same page is the same file
+            let file = PageSeal.seal(try encoder.encode(page), form: form)
             guard file.count <= Self.maximumLength else {
                 return warn(CacheWarning(file: url, problem: .unwritable("\(file.count) bytes, above \(Self.maximumLength)")))
             }

@@ -48,7 +48,11 @@ public final class LazyLoader<Key: Hashable & Sendable, Value: Sendable> {
 
     private func flight(for key: Key) -> SharedFlight<Value> {
         if let flight = flights[key] { return flight }
-        let flight = SharedFlight { [load] in try await load(key) } ended: { [weak self] in self?.ended($0, for: key, $1) }
+        let flight = SharedFlight { [load] in
+            try await load(key)
+        } ended: { [weak self] in
+            self?.ended($0, for: key, $1)
+        }
         flights[key] = flight
         return flight
     }

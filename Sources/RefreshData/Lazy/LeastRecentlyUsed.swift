@@ -33,7 +33,9 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
         remove(key)
         let cost = max(0, cost)
         guard cost <= limits.cost, limits.count > 0 else { return }
-        while places.count >= limits.count || self.cost > limits.cost - cost, let oldest = nodes[nodes[0].newer].entry { remove(oldest.key) }
+        while places.count >= limits.count || self.cost > limits.cost - cost, let oldest = nodes[nodes[0].newer].entry {
+            remove(oldest.key)
+        }
         let place = free.popLast() ?? nodes.count
         if place == nodes.count { nodes.append(Node()) }
         nodes[place].entry = (key, value, cost)

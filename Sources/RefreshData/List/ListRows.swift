@@ -44,36 +44,42 @@ struct ListRows<Row, ID: Hashable> {
     /// once the index is built.
     mutating func append(_ items: [Row]) -> ListChange {
         let count = rows.count
-        var updates: Set<Int> = []
+        var former: [Int: Row] = [:]
         for item in items {
             let id = key.id(item)
             if let place = place(of: id) {
-                if place < count, !key.isSame(rows[place], item) { updates.insert(place) }
+                if place < count, former[place] == nil { former[place] = rows[place] }
                 rows[place] = item
             } else {
                 places?[id] = rows.count
                 rows.append(item)
             }
         }
-        return ListChange(inserts: Array(count..<rows.count), updates: updates.sorted())
+        return ListChange(inserts: Array(count..<rows.count), updates: updates(since: former))
     }
 
     /// Adds rows before the first, in their order. Those that are here already stay where they are and take the new content. Linear in the
     /// number of rows.
     mutating func prepend(_ items: [Row]) -> ListChange {
         var fresh = ListRows(key: key)
-        var updates: Set<Int> = []
+        var former: [Int: Row] = [:]
         for item in items {
             if let place = place(of: key.id(item)) {
-                if !key.isSame(rows[place], item) { updates.insert(place) }
+                if former[place] == nil { former[place] = rows[place] }
                 rows[place] = item
             } else {
                 _ = fresh.append([item])
             }
         }
+        let updates = updates(since: former)
+        let count = fresh.rows.count
         rows.insert(contentsOf: fresh.rows, at: 0)
         places = nil
-        let count = fresh.rows.count
-        return ListChange(inserts: Array(0..<count), updates: updates.sorted().map { $0 + count })
+        return ListChange(inserts: Array(0..<count), updates: updates.map { $0 + count })
+    }
+
+    /// The places whose rows show something else than they did.
+    private func updates(since former: [Int: Row]) -> [Int] {
+        former.filter { !key.isSame($1, rows[$0]) }.keys.sorted()
     }
 }
