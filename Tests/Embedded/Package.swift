@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What a live web page runs on: every one of these has to compile as Embedded Swift.
+/// What a live web page runs on: each of these has to compile as Embedded Swift.
 let modules = ["RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshRendering"]
 
 // A development package: it stands apart so that who depends on RefreshKit never sees its targets.

@@ -5,14 +5,49 @@ import RefreshCore
 import RefreshGeometry
 import RefreshRendering
 
-#if arch(wasm32)
-@_expose(wasm) @c public func progress(_ offset: Double) -> Double {
-    let metrics = ScrollMetrics(
-        offset: PlanePoint(x: 0, y: offset), content: PlaneSize(width: 320, height: 2000), viewport: PlaneSize(width: 320, height: 600))
-    return Pull(past: .top, metrics: metrics, app: .zero).progress(threshold: 60)
-}
-#endif
+/// A refresher of one's own: overrides reach across modules.
+final class PageRefresher: PullToRefresh {
+    var closings = 0
 
-@main struct Page {
+    override func makeAnimator() -> any RefreshAnimator { PageAnimator() }
+
+    override func didClose(isInterrupted: Bool) { closings += 1 }
+}
+
+/// What a page holds, and what it can ask of it.
+final class Page {
+    let host = PageHost()
+    let attachment: RefreshAttachment
+    let refresher = PageRefresher()
+    var loads = 0
+
+    init() {
+        attachment = RefreshAttachment(host: host)
+        refresher.action = { [unowned(unsafe) self] in loads += 1 }
+        attachment.add(refresher)
+    }
+
+    var state: Int32 {
+        switch refresher.state {
+        case .initial: 0
+        case .releasing: 1
+        case .loading: 2
+        case .finished: 3
+        }
+    }
+
+    func scroll(to offset: Double) {
+        host.metrics.offset.y = offset
+        attachment.scrolled()
+    }
+
+    func advance(to time: Double) {
+        host.now = time
+        if let deadline = host.deadline, deadline <= time { attachment.deadlineArrived() }
+        if !host.isPaused { attachment.frameArrived() }
+    }
+}
+
+@main struct Main {
     static func main() {}
 }
