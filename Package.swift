@@ -23,14 +23,24 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshSimulator", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData", "RefreshCore"]),
-    (.library, "RefreshKit", [
-        "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshData", "RefreshControl", "RefreshArrow", "RefreshRendering", "RefreshBinding",
-    ]),
+    (
+        .library, "RefreshKit",
+        [
+            "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshData", "RefreshControl", "RefreshArrow", "RefreshRendering",
+            "RefreshBinding",
+        ]
+    ),
     (.library, "RefreshTestSupport", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     // Tools and examples.
     (.tool, "refresh", ["RefreshSimulator"]),
-    (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
-    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (
+        .tool, "refresh-benchmark",
+        ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]
+    ),
+    (
+        .stage, "ExampleStage",
+        ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
+    ),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
     // Tests.
     (.tests, "RefreshCoreTests", ["RefreshCore", "RefreshGeometry"]),
@@ -41,7 +51,11 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "ExampleStageTests", ["ExampleStage", "RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
+    (.tests, "RefreshLayersTests", []),
 ]
+
+/// What stands in a folder of tests besides Swift.
+let fixtures = ["RefreshLayersTests": ["Fixtures"]]
 
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 
@@ -52,8 +66,9 @@ func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     case .library: return .target(name: name, dependencies: dependencies, swiftSettings: settings)
     case .stage: return .target(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
     case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
-    case .example: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
-    case .tests: return .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .example:
+        return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
+    case .tests: return .testTarget(name: name, dependencies: dependencies, exclude: fixtures[name] ?? [], swiftSettings: settings)
     }
 }
 
