@@ -135,7 +135,8 @@ extension RefreshMachine {
 
     private mutating func cameIntoSight(_ pull: Pull) -> RefreshActions {
         guard case .loading(let loading) = stage else { return .none }
-        var actions = loading.isRevealDue && pull.viewport > 0 ? revealed(loading, pull: pull) : .none
+        let canReveal = loading.isRevealDue && !gesture.isTracking && pull.viewport > 0
+        var actions = canReveal ? revealed(loading, pull: pull) : .none
         // An animation that the platform dropped out of sight has to be started again.
         if loading.spinnerAt == nil { actions.state = .loading }
         return actions

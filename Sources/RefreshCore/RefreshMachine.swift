@@ -93,8 +93,8 @@ extension RefreshMachine {
     public var deadline: Double? {
         switch stage {
         case .idle, .pulling: nil
-        case .loading(let loading): loading.deadline
-        case .finishing(let finishing): finishing.deadline
+        case .loading(let loading): loading.deadline?.finite()
+        case .finishing(let finishing): finishing.deadline?.finite()
         }
     }
 

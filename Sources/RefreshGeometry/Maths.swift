@@ -21,8 +21,9 @@ package enum Maths {
 }
 
 extension Double {
-    /// The number itself if it is finite, else a substitute. Every number from outside passes here once.
-    @inlinable package func finite(or substitute: Double = 0) -> Double { isFinite ? self : substitute }
+    /// The number, held within ±10¹² so that sums and products of a few stay finite; a substitute if it is infinite or no number. Every
+    /// number from outside passes here once.
+    @inlinable package func finite(or substitute: Double = 0) -> Double { isFinite ? clamped(-1e12, 1e12) : substitute }
     /// The number, held inside a range.
     @inlinable package func clamped(_ low: Double, _ high: Double) -> Double { Swift.min(high, Swift.max(low, self)) }
     /// The longest time that a motion is asked for, in seconds: some 30 years.
