@@ -31,6 +31,14 @@ struct LayerTests {
         #expect(Set(exports.map(\.module)) == LayerRow.umbrella.intersection(Repository.modules))
     }
 
+    @Test("Every module that a web page runs on is compiled for it")
+    func embeddedGateIsComplete() throws {
+        let portable =
+            LayerRow.table.filter { [.values, .control, .stock, .drawing].contains($0.layer) }.map(\.module) + ["RefreshAnimation"]
+        let manifest = try Repository.text(of: "Tests/Embedded/Package.swift")
+        #expect(Repository.modules.filter { portable.contains($0) && !manifest.contains("\"\($0)\"") } == [])
+    }
+
     @Test("The table itself keeps animators and hosts apart, and Foundation out of the lower layers", arguments: LayerRow.table)
     func tableKeepsTheRules(row: LayerRow) {
         let hosts = LayerRow.modules(in: .host), stock = LayerRow.modules(in: .stock)
