@@ -13,6 +13,8 @@ public struct RefreshMoment: Hashable, Sendable {
     public var velocity: Double
     /// The seconds since the state began; a change of progress alone begins no state.
     public var seconds: Double
+    /// The seconds since the load began, counted on while the state is finished, so that what turned goes on turning; else 0.
+    public var loadingSeconds: Double
     /// Whether letting go now would refresh.
     public var isArmed: Bool
     /// How far the armed look has come: runs from 0 to 1 in 0.2 s after arming, and back from where it is after disarming. Linear.
@@ -32,10 +34,11 @@ public struct RefreshMoment: Hashable, Sendable {
     /// The reader's text size as a factor of the usual one, more than 0.
     public var textScale: Double
 
-    /// Makes a moment; what is not named is at rest.
+    /// Makes a moment; what is not named is at rest. The seconds since the load began are those since the state began while loading, unless
+    /// named.
     public init(
         state: RefreshState = .initial, edge: RefreshEdge = .top, progress: Double = 0, velocity: Double = 0, seconds: Double = 0,
-        isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil, isExhausted: Bool = false,
+        loadingSeconds: Double? = nil, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil, isExhausted: Bool = false,
         size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0, direction: ReadingDirection = .leftToRight,
         reducesMotion: Bool = false, textScale: Double = 1
     ) {
@@ -44,6 +47,7 @@ public struct RefreshMoment: Hashable, Sendable {
         self.progress = progress
         self.velocity = velocity
         self.seconds = seconds
+        self.loadingSeconds = loadingSeconds ?? (state == .loading ? seconds : 0)
         self.isArmed = isArmed
         self.arming = arming
         self.outcome = outcome

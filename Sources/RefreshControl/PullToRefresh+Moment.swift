@@ -16,9 +16,15 @@ extension PullToRefresh {
             case .loading, .finished: 1
             case .initial, .releasing: machine.progress
             }
+        let loadingSeconds: Double =
+            switch state {
+            case .loading, .finished: max(0, now - stage.loadBegan)
+            case .initial, .releasing: 0
+            }
         return RefreshMoment(
             state: state, edge: position, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
-            isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome, isExhausted: machine.isExhausted,
+            loadingSeconds: loadingSeconds, isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome,
+            isExhausted: machine.isExhausted,
             size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
             direction: metrics.direction,
             reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)

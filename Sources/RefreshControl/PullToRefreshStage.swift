@@ -8,6 +8,8 @@ struct PullToRefreshStage {
     var frame = PlaneRect.zero
     /// When the state last began.
     var stateBegan = 0.0
+    /// When the last load began.
+    var loadBegan = 0.0
     /// The state as drawn: with the progress left out, a change of it begins a new count of seconds.
     var kind = Kind.initial
     var arming = Arming()
@@ -68,6 +70,8 @@ struct PullToRefreshStage {
             case .finished: .finished
             }
         guard kind != self.kind else { return }
+        // A load that was over before the animator heard of it began when it ended.
+        if self.kind != .loading { loadBegan = now }
         self.kind = kind
         stateBegan = now
     }

@@ -1,0 +1,100 @@
+public import RefreshAnimation
+import RefreshCore
+import RefreshGeometry
+
+/// An arrow that turns when letting go would refresh, with a text for each state; then a spinner, and a tick or a cross at the end.
+///
+/// The arrow points the way that the content is pulled, and turns by half a circle in the 0.2 s of `RefreshMoment.arming`: clockwise at the
+/// top, anticlockwise at the bottom. With less motion asked for, the two positions are crossfaded instead, and the spinner pulses.
+///
+/// ```swift
+/// let refresher = PullToRefresh(animator: ArrowAnimator())
+/// let footer = PullToRefresh(animator: ArrowAnimator(texts: .loadMore), position: .bottom)
+/// ```
+///
+/// Change it by its style and its texts, or in a subclass by its ink and the three things that it draws. These are drawn about the origin.
+open class ArrowAnimator: RefreshAnimator {
+    /// How it looks.
+    public final let style: ArrowStyle
+    /// What it says. A change shows with the next picture.
+    public final var texts: ArrowTexts {
+        didSet { labels = ArrowLabels(texts, glyphs, style) }
+    }
+    final var labels: ArrowLabels
+    final let glyphs: ArrowGlyphs
+    final let spokes: PictureSpokes
+
+    /// Makes an animator.
+    public init(style: ArrowStyle = ArrowStyle(), texts: ArrowTexts = .refresh) {
+        let style = style.checked
+        self.style = style
+        self.texts = texts
+        glyphs = ArrowGlyphs(style: style)
+        labels = ArrowLabels(texts, glyphs, style)
+        spokes = PictureSpokes(count: 8, outer: style.spinnerRadius, inner: style.spinnerRadius / 3, width: style.lineWidth)
+    }
+
+    /// Draws the moment: nothing at rest, unless there is no more to load.
+    open func draw(_ moment: RefreshMoment, into picture: inout Picture) {
+        let phases = ArrowPhases(moment)
+        guard phases.isVisible, let layout = ArrowLayout(moment, spacing: style.spacing, reach: glyphs.reach, labels: labels) else {
+            return
+        }
+        picture.use(labels.table)
+        if phases.noMore > 0 { drawEnd(moment, phases, layout, into: &picture) }
+        if layout.textScale > 0 { drawTexts(moment, phases, layout, into: &picture) }
+        if phases.arrow > 0 { drawTurned(moment, phases, layout, into: &picture) }
+        guard phases.spinner > 0 || phases.outcome > 0 else { return }
+        let place = PlaneTransform(
+            a: layout.scale * phases.shrink, b: 0, c: 0, d: layout.scale * phases.shrink, tx: layout.center.x, ty: layout.center.y)
+        picture.transformed(by: place) { picture in
+            if phases.spinner > 0 { picture.faded(by: phases.spinner) { drawSpinner(moment, into: &$0) } }
+            if phases.outcome > 0 { picture.faded(by: phases.closing) { drawOutcome(moment, into: &$0) } }
+        }
+    }
+
+    /// Whether the picture goes on changing: while it turns, loads, or shows how the load ended; never where nothing can be drawn.
+    open func isMoving(at moment: RefreshMoment) -> Bool {
+        guard moment.size.width > 0, moment.size.height > 0 else { return false }
+        switch moment.state {
+        case .initial, .releasing: return moment.progress > 0 && (moment.isArmed ? moment.arming < 1 : moment.arming > 0)
+        case .loading: return true
+        case .finished: return moment.shown > 0 && (moment.outcome == .cancelled || moment.seconds < ArrowPhases.resultSeconds)
+        }
+    }
+
+    /// The ink of the arrow and the spinner. Default: the style's, fainter until it is armed.
+    open func ink(at moment: RefreshMoment) -> PictureInk {
+        switch moment.state {
+        case .loading, .finished: style.ink
+        case .initial, .releasing:
+            style.ink.opacity(style.unarmedOpacity + (1 - style.unarmedOpacity) * ArrowPhases.eased(moment.arming))
+        }
+    }
+
+    /// Draws the arrow, pointing down, about the origin; it is turned, faded and put in its place by the caller. Default: a shaft with a head.
+    open func drawArrow(_ moment: RefreshMoment, into picture: inout Picture) {
+        picture.path(labels.arrow, stroke: PictureStroke(ink(at: moment), width: style.lineWidth))
+    }
+
+    /// Draws the spinner about the origin. Default: the system's eight spokes, eight steps a second; with less motion they pulse together
+    /// in 2 s.
+    open func drawSpinner(_ moment: RefreshMoment, into picture: inout Picture) {
+        let seconds = moment.loadingSeconds.finite().clamped(0, 1e9)
+        if moment.reducesMotion {
+            let pulse = 0.725 + 0.275 * Maths.cos(.pi * seconds)
+            spokes.draw(first: spokes.count, ink: ink(at: moment).opacity(pulse), into: &picture)
+        } else {
+            spokes.draw(leader: Int(8 * seconds), ink: ink(at: moment), into: &picture)
+        }
+    }
+
+    /// Draws how the load ended, about the origin. Default: a tick or a cross, drawn within 0.25 s; nothing after a cancelled load.
+    open func drawOutcome(_ moment: RefreshMoment, into picture: inout Picture) {
+        switch moment.outcome {
+        case .success: drawSign(labels.tick, style.successInk, moment, into: &picture)
+        case .failure: drawSign(labels.cross, style.failureInk, moment, into: &picture)
+        case .cancelled, .exhausted, nil: break
+        }
+    }
+}
