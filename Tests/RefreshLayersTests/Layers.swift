@@ -12,7 +12,8 @@ struct LayerRow: Sendable {
         LayerRow(module: "RefreshGeometry", layer: .values, imports: ["CRefreshMath"]),
         LayerRow(module: "RefreshCore", layer: .values, imports: ["RefreshGeometry"]),
         LayerRow(module: "RefreshAnimation", layer: .contracts, imports: ["RefreshCore", "RefreshGeometry"]),
-        LayerRow(module: "RefreshData", layer: .contracts, imports: ["RefreshCore", "Foundation"]),
+        LayerRow(module: "RefreshData", layer: .contracts, imports: ["RefreshCore", "Foundation", "Observation"]),
+        LayerRow(module: "RefreshHTTP", layer: .contracts, imports: ["RefreshData", "RefreshCore", "Foundation", "FoundationNetworking"]),
         LayerRow(module: "RefreshControl", layer: .control, imports: belowControl),
         LayerRow(module: "RefreshArrow", layer: .stock, imports: belowControl),
         LayerRow(module: "RefreshSpinner", layer: .stock, imports: belowControl),
@@ -31,7 +32,7 @@ struct LayerRow: Sendable {
     static let belowHosts: Set = belowControl.union(["RefreshControl"])
     /// Everything below the hosts, and what binds it together.
     static let umbrella: Set = belowHosts.union([
-        "RefreshData", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering", "RefreshBinding",
+        "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering", "RefreshBinding",
     ])
 
     /// The row of a module. Tools and examples may import anything.
