@@ -33,9 +33,10 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshTestSupport", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     // Tools and examples.
     (.tool, "refresh", ["RefreshSimulator"]),
+    (.shim, "CAllocationCount", []),
     (
         .tool, "refresh-benchmark",
-        ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]
+        ["CAllocationCount", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]
     ),
     (
         .stage, "ExampleStage",

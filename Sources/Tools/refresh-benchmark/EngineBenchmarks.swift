@@ -1,0 +1,63 @@
+import RefreshAnimation
+import RefreshArrow
+import RefreshControl
+import RefreshCore
+import RefreshGeometry
+import RefreshSimulator
+
+/// The machine, the pictures and the control, a scroll event a call.
+@MainActor
+enum EngineBenchmarks {
+    static let all: [Measurement] =
+        [
+            Measurement("machine alone", target: nil) { machine(drawing: nil, calls: $0) },
+            Measurement("machine and 4 shapes", target: 60) { [animator = FourShapes()] in machine(drawing: animator, calls: $0) },
+            Measurement("machine and 12 shapes", target: 120) { [animator = TwelveShapes()] in machine(drawing: animator, calls: $0) },
+            Measurement("machine and 4 trimmed strokes", target: 300) { [animator = FourStrokes()] in machine(drawing: animator, calls: $0) },
+            Measurement("machine and the arrow") { [animator = ArrowAnimator()] in machine(drawing: animator, calls: $0) },
+            control("control and 4 shapes", target: 110, FourShapes()),
+            control("control and 12 shapes", target: 150, TwelveShapes()),
+            control("control and 4 trimmed strokes", target: 350, FourStrokes()),
+            control("control and the arrow", target: nil, ArrowAnimator()),
+            simulator,
+        ]
+
+    /// One scroll event through the machine, and the picture of the moment after it.
+    private static func machine(drawing animator: (any RefreshAnimator)?, calls: Int) {
+        var machine = RefreshMachine(edge: .top)
+        var metrics = ScrollMetrics(
+            content: PlaneSize(width: 375, height: 2000), viewport: PlaneSize(width: 375, height: 667), pixelsPerPoint: 3)
+        var picture = Picture()
+        var moment = RefreshMoment()
+        _ = machine.touched(at: 0, pull: Pull(past: .top, metrics: metrics, app: .zero))
+        for call in 0..<calls {
+            metrics.offset.y = -1 - Double(call % 50)
+            let actions = machine.scrolled(at: Double(call) / 120, pull: Pull(past: .top, metrics: metrics, app: .zero))
+            guard let animator, let state = actions.state else { continue }
+            moment.state = state
+            moment.progress = machine.progress
+            picture.removeAll()
+            animator.draw(moment, into: &picture)
+        }
+    }
+
+    private static func control(_ name: String, target: Double?, _ animator: any RefreshAnimator) -> Measurement {
+        let host = IdleHost()
+        host.addPullToRefresh(PullToRefresh(animator: animator)) {}
+        return Measurement(name, target: target) { host.pull(calls: $0) }
+    }
+
+    /// A finger that draws the simulated content to and fro: physics, control and picture.
+    private static var simulator: Measurement {
+        let view = SimulatedScrollView()
+        view.transcript.isRecording = false
+        view.keepsPictures = false
+        view.addPullToRefresh(PullToRefresh(animator: FourShapes())) {}
+        return Measurement("a simulated finger and 4 shapes", target: 1000) { calls in
+            view.touchDown()
+            for call in 0..<calls { view.touchMoved(to: PlanePoint(x: 0, y: 40 + Double(call % 50))) }
+            view.touchUp()
+            view.clock.advance(by: 2)
+        }
+    }
+}
