@@ -50,7 +50,10 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshSimulatorTests", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
-    (.tests, "ExampleStageTests", ["ExampleStage", "RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (
+        .tests, "ExampleStageTests",
+        ["ExampleStage", "RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
+    ),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshLayersTests", []),
 ]

@@ -1,4 +1,4 @@
-/// The seam to frames: the host's display link, or a simulator's hand.
+/// The seam to frames: the host's display link, or a simulator's hand. Times and deadlines don't come from here: they don't pause.
 ///
 /// A clock that isn't paused calls `RefreshAttachment.frameArrived()` once a frame. The host pauses it by itself, too, while nothing
 /// can be seen.
@@ -6,9 +6,6 @@
 @MainActor
 #endif
 public protocol FrameClock: AnyObject {
-    /// The present, in seconds from an origin of the clock's own. Never goes back.
-    var now: Double { get }
-
     /// Whether frames are unwanted. The control sets it; it starts as true.
     var isPaused: Bool { get set }
 }

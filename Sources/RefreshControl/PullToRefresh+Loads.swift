@@ -10,7 +10,7 @@ extension PullToRefresh {
     /// - Returns: The load's token, or why there is none.
     @discardableResult
     public final func start(reveal: RefreshReveal = .ifAtEdge, isAnimated: Bool = true, isSilent: Bool = false) -> RefreshStart {
-        guard let attachment = bond.attachment, attachment.host != nil else { return .refused(.detached) }
+        guard let attachment = bond.attachment else { return .refused(.detached) }
         var result = RefreshStart.refused(.detached)
         attachment.apply(to: self) {
             let requested = $0.startRequested(reveal: reveal, isAnimated: isAnimated, isSilent: isSilent, at: $1, pull: $2)
@@ -35,20 +35,20 @@ extension PullToRefresh {
 
     /// Allows pulls and starts, or forbids them. A load that runs goes on and can be ended.
     public final func setEnable(isEnabled: Bool) {
-        guard let attachment = bond.attachment, attachment.host != nil else { return _ = machine.enabled(isEnabled) }
+        guard let attachment = bond.attachment else { return _ = core.machine.enabled(isEnabled) }
         attachment.apply(to: self) { machine, _, _ in machine.enabled(isEnabled) }
     }
 
     /// Notes that there is no more to load. It stands, whatever ends come, until ``reset()`` or a success of the refresher at the
     /// opposite edge.
     public final func exhaust() {
-        stage.isDirty = true
+        core.stage.isDirty = true
         bond.attachment?.apply(to: self) { $0.exhausted(at: $1, pull: $2) }
     }
 
     /// Notes that there may be more to load again, after ``exhaust()`` or a failure.
     public final func reset() {
-        stage.isDirty = true
+        core.stage.isDirty = true
         bond.attachment?.apply(to: self) { $0.reset(at: $1, pull: $2) }
     }
 

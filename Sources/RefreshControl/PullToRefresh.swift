@@ -24,10 +24,9 @@ open class PullToRefresh {
     public final var onClose: ((_ isInterrupted: Bool) -> Void)?
     /// A view of the host's kind to show instead of a picture, for a view animator.
     public final let refreshView: AnyObject?
-    final var machine: RefreshMachine
+    final var core: PullToRefreshCore
     final var viewAnimator: (any RefreshViewAnimator)?
     final var animator: (any RefreshAnimator)?
-    final var stage = PullToRefreshStage()
     final var bond = RefreshBond()
     #if !hasFeature(Embedded)
     final var asyncAction: (@MainActor () async throws -> Void)?
@@ -41,7 +40,7 @@ open class PullToRefresh {
     public init(height: Double = 60, position: Position = .top) {
         self.position = position
         refreshView = nil
-        machine = RefreshMachine(edge: position, options: RefreshOptions(extent: height))
+        core = PullToRefreshCore(edge: position, extent: height)
     }
 
     /// Makes a refresher that draws with a portable animator.
@@ -49,7 +48,7 @@ open class PullToRefresh {
         self.position = position
         self.animator = animator
         refreshView = nil
-        machine = RefreshMachine(edge: position, options: RefreshOptions(extent: height))
+        core = PullToRefreshCore(edge: position, extent: height)
     }
 
     /// Makes a refresher with a view of one's own and the animator that moves it.
@@ -58,7 +57,7 @@ open class PullToRefresh {
         self.position = position
         self.refreshView = refreshView
         viewAnimator = animator
-        machine = RefreshMachine(edge: position, options: RefreshOptions(extent: height))
+        core = PullToRefreshCore(edge: position, extent: height)
     }
 
     /// Makes the portable animator, once, when the refresher is first added to a scroll view. Default: a plain spinner.
@@ -82,34 +81,37 @@ open class PullToRefresh {
 extension PullToRefresh {
     /// The rules. A change counts from the next event on.
     public final var options: RefreshOptions {
-        get { machine.options }
-        set { machine.options = newValue }
+        get { core.machine.options }
+        set { core.machine.options = newValue }
     }
 
     /// The state; `initial` while it is on no scroll view.
-    public final var state: RefreshState { bond.isHeld ? machine.state : .initial }
+    public final var state: RefreshState { bond.isHeld ? core.machine.state : .initial }
 
     /// The pull as a part of the threshold, not held at 1.
-    public final var progress: Double { bond.isHeld ? machine.progress : 0 }
+    public final var progress: Double { bond.isHeld ? core.machine.progress : 0 }
 
     /// How the last load ended; nil before, and from the next pull or load on.
-    public final var outcome: RefreshOutcome? { machine.outcome }
+    public final var outcome: RefreshOutcome? { core.machine.outcome }
 
     /// The load that runs, if one does.
-    public final var token: RefreshToken? { bond.isHeld ? machine.token : nil }
+    public final var token: RefreshToken? { bond.isHeld ? core.machine.token : nil }
 
     /// Whether it accepts pulls and starts. True unless said otherwise.
-    public final var isEnabled: Bool { machine.isEnabled }
+    public final var isEnabled: Bool { core.machine.isEnabled }
 
     /// Whether letting go now would refresh.
-    public final var isArmed: Bool { machine.isArmed }
+    public final var isArmed: Bool { core.machine.isArmed }
 
     /// Whether there is no more to load.
-    public final var isExhausted: Bool { machine.isExhausted }
+    public final var isExhausted: Bool { core.machine.isExhausted }
 
-    /// What was last shown, and where in the content's coordinates.
-    public final var frame: PlaneRect { stage.frame }
+    /// What was drawn last; empty before the first picture, or with a view animator.
+    public final var picture: Picture { core.stage.picture }
+
+    /// Where it lies in the content's coordinates.
+    public final var frame: PlaneRect { core.stage.frame }
 
     /// The points of the inset that it holds open.
-    public final var share: Double { machine.share }
+    public final var share: Double { core.machine.share }
 }

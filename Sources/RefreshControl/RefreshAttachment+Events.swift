@@ -40,17 +40,16 @@ extension RefreshAttachment {
 
     /// The window, the app's state, reduced motion or the text size has changed.
     public func surroundingsChanged() {
-        guard let host else { return }
-        isInSight = host.surroundings.isInSight
-        let isInSight = isInSight
+        surroundings = host.surroundings
+        let isInSight = surroundings.isInSight
         if !isInSight { isTracking = false }
-        for refresher in refreshers { refresher.stage.isDirty = true }
+        for refresher in refreshers { refresher.core.stage.isDirty = true }
         each { $0.sightChanged(isInSight, at: $1, pull: $2) }
     }
 
     /// A frame of the clock.
     public func frameArrived() {
-        for refresher in refreshers where refresher.stage.isMoving { refresher.stage.isDirty = true }
+        for refresher in refreshers where refresher.core.stage.isMoving { refresher.core.stage.isDirty = true }
         each { _, _, _ in .none }
     }
 
@@ -78,15 +77,15 @@ extension RefreshAttachment {
     /// Assistive technology has scrolled against the end of the content at an edge.
     /// - Returns: Whether a load has begun.
     public func accessibilityScrolled(past edge: RefreshEdge) -> Bool {
-        guard let host, let refresher = refresher(at: edge) else { return false }
+        guard let refresher = refresher(at: edge) else { return false }
         let metrics = host.metrics
-        let pull = Pull(past: refresher.machine.resolve(in: metrics.direction), metrics: metrics, app: ledger.app)
+        let pull = Pull(past: refresher.core.machine.resolve(in: metrics.direction), metrics: metrics, app: ledger.app)
         guard pull.distance >= -pull.tolerance else { return false }
         return refresher.accessibilityRefresh()
     }
 
     private func moveInserted() {
-        guard let host, insertion != .zero else { return }
+        guard insertion != .zero else { return }
         let length = insertion
         insertion = .zero
         let offset = host.metrics.offset

@@ -5,18 +5,18 @@ extension RefreshAttachment {
     /// Adds a refresher at its edge. Another one there is removed first; the same one stays as it is; one of another scroll view leaves that
     /// as it was.
     public func add(_ refresher: PullToRefresh) {
-        guard let host, refresher.bond.attachment !== self else { return }
+        guard refresher.bond.attachment !== self else { return }
         refresher.bond.attachment?.remove(at: refresher.position)
         remove(at: refresher.position)
         readInsets(host.metrics, host)
         refresher.bond.attachment = self
         refresher.bond.number &+= 1
-        refresher.stage = PullToRefreshStage()
-        refresher.stage.stateBegan = host.frameClock.now
+        refresher.core.stage = RefreshStage()
+        refresher.core.stage.stateBegan = host.now
         if refresher.animator == nil, refresher.viewAnimator == nil { refresher.animator = refresher.makeAnimator() }
         refreshers.append(refresher)
         place(refresher, host.metrics, host)
-        let isInSight = isInSight
+        let isInSight = surroundings.isInSight
         apply(to: refresher) { machine, now, pull in
             var actions = machine.sightChanged(isInSight, at: now, pull: pull)
             if actions.isNone { actions = machine.metricsChanged(at: now, pull: pull) }
@@ -33,12 +33,12 @@ extension RefreshAttachment {
             refresher.bond.attachment = nil
             refresher.bond.number &+= 1
         }
-        guard let host else { return }
+        let host = host
         let metrics = host.metrics
         readInsets(metrics, host)
-        let side = refresher.machine.side
+        let side = refresher.core.machine.side
         let pull = Pull(past: side, metrics: metrics, app: ledger.app)
-        let actions = refresher.machine.removed(at: host.frameClock.now, pull: pull)
+        let actions = refresher.core.machine.removed(at: host.now, pull: pull)
         write(actions, of: refresher, at: side, host)
         if let token = actions.cancel { cancel(token, of: refresher) }
         host.remove(refresher)

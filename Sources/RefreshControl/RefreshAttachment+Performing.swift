@@ -5,11 +5,13 @@ import RefreshGeometry
 extension RefreshAttachment {
     /// Does what a machine asked for, in the order in which ``RefreshActions`` declares it. After each call into the app's code it looks
     /// whether the refresher is still here: of one that is gone nothing more is told.
-    func perform(_ order: Order, at now: Double, _ host: any RefreshHost) {
-        let refresher = order.refresher, actions = order.actions
-        func isHere() -> Bool { refresher.bond.number == order.bond && refresher.bond.attachment === self }
+    func perform(
+        _ actions: RefreshActions, of refresher: PullToRefresh, bond: UInt, at side: ScrollSide, now: Double, _ host: any RefreshHost
+    ) {
+        // Leaving and coming back give it another bond.
+        func isHere() -> Bool { refresher.bond.number == bond }
         guard isHere() else { return }
-        write(actions, of: refresher, at: order.side, host)
+        write(actions, of: refresher, at: side, host)
         if let state = actions.state {
             tell(state, to: refresher, at: now)
             guard isHere() else { return }
@@ -36,7 +38,7 @@ extension RefreshAttachment {
 
     /// Makes one write of a share and the offset that belongs to it.
     func write(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, _ host: any RefreshHost) {
-        let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none, host)) }
+        let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none)) }
         if let share = actions.share {
             host.write(ledger.hold(share, for: refresher.position, at: side), at: side, move: move)
         } else if let move {
@@ -45,12 +47,12 @@ extension RefreshAttachment {
     }
 
     /// With less motion wanted, a motion gets short and flat.
-    private func motion(_ motion: RefreshMotion, _ host: any RefreshHost) -> RefreshMotion {
-        host.surroundings.reducesMotion ? RefreshMotion(duration: min(motion.duration, 0.1)) : motion
+    private func motion(_ motion: RefreshMotion) -> RefreshMotion {
+        surroundings.reducesMotion ? RefreshMotion(duration: min(motion.duration, 0.1)) : motion
     }
 
     private func tell(_ state: RefreshState, to refresher: PullToRefresh, at now: Double) {
-        refresher.stage.note(state, at: now)
+        refresher.core.stage.note(state, at: now)
         refresher.viewAnimator?.animate(state)
         refresher.didChange(state)
     }
@@ -68,7 +70,7 @@ extension RefreshAttachment {
         refresher.onFinish?(finished.outcome)
         guard finished.outcome == .success, let opposite = self.refresher(at: refresher.position.opposite) else { return }
         apply(to: opposite) { $0.reset(at: $1, pull: $2) }
-        opposite.stage.isDirty = true
+        opposite.core.stage.isDirty = true
     }
 }
 
@@ -77,34 +79,34 @@ extension RefreshAttachment {
 extension RefreshAttachment {
     /// Draws the moment and shows it.
     func show(_ refresher: PullToRefresh, at now: Double, _ host: any RefreshHost) {
-        refresher.stage.isDirty = false
-        guard let animator = refresher.animator, isInSight else {
-            refresher.stage.isMoving = false
+        refresher.core.stage.isDirty = false
+        guard let animator = refresher.animator, surroundings.isInSight else {
+            refresher.core.stage.isMoving = false
             return
         }
-        let moment = refresher.moment(at: now, host)
+        let moment = refresher.core.moment(at: now, metrics: host.metrics, app: ledger.app, surroundings)
         // Swapped out while it is drawn into: the animator may end the refresh, and the next event draws again.
         var picture = Picture()
-        swap(&picture, &refresher.stage.picture)
+        swap(&picture, &refresher.core.stage.picture)
         picture.removeAll()
         animator.draw(moment, into: &picture)
         host.show(picture, of: refresher)
-        swap(&picture, &refresher.stage.picture)
-        refresher.stage.isMoving = animator.isMoving(at: moment) || (moment.arming > 0 && moment.arming < 1)
+        swap(&picture, &refresher.core.stage.picture)
+        refresher.core.stage.isMoving = animator.isMoving(at: moment) || (moment.arming > 0 && moment.arming < 1)
     }
 
     /// Tells the host where each refresher lies, where that has changed.
     func placeAll() {
-        guard let host else { return }
+        let host = host
         let metrics = host.metrics
         for refresher in refreshers { place(refresher, metrics, host) }
     }
 
     func place(_ refresher: PullToRefresh, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
-        let frame = refresher.frame(in: metrics, app: ledger.app)
-        guard frame != refresher.stage.frame else { return }
-        refresher.stage.frame = frame
-        refresher.stage.isDirty = true
+        let frame = refresher.core.frame(in: metrics, app: ledger.app)
+        guard frame != refresher.core.stage.frame else { return }
+        refresher.core.stage.frame = frame
+        refresher.core.stage.isDirty = true
         host.place(refresher, in: frame)
     }
 }

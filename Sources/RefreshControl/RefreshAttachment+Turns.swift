@@ -8,21 +8,24 @@ typealias MachineEvent = (inout RefreshMachine, Double, Pull) -> RefreshActions
 extension RefreshAttachment {
     /// Hands an event to all refreshers.
     @inline(__always) func each(_ event: MachineEvent) {
-        guard let host else { return }
-        let metrics = host.metrics, now = host.frameClock.now
+        let host = host
+        let metrics = host.metrics, now = host.now
         readInsets(metrics, host)
         let isOutermost = beginTurn()
-        let list = refreshers
-        for refresher in list {
-            hand(event, to: refresher, metrics, now, host)
+        if refreshers.count == 1 {
+            hand(event, to: refreshers[0], metrics, now, host)
+        } else {
+            // A copy: what one is told may add or remove another.
+            let list = refreshers
+            for refresher in list { hand(event, to: refresher, metrics, now, host) }
         }
         if isOutermost { endTurn(at: now, host) }
     }
 
     /// Hands an event to one refresher, and brings back what else it has to say.
     @inline(__always) func apply(to refresher: PullToRefresh, _ event: MachineEvent) {
-        guard let host else { return }
-        let metrics = host.metrics, now = host.frameClock.now
+        let host = host
+        let metrics = host.metrics, now = host.now
         readInsets(metrics, host)
         let isOutermost = beginTurn()
         hand(event, to: refresher, metrics, now, host)
@@ -32,31 +35,29 @@ extension RefreshAttachment {
     @inline(__always) private func hand(
         _ event: MachineEvent, to refresher: PullToRefresh, _ metrics: ScrollMetrics, _ now: Double, _ host: any RefreshHost
     ) {
-        let formerSide = refresher.machine.side
-        let side = refresher.machine.resolve(in: metrics.direction)
-        if refreshers.count > 1 { refresher.machine.isExcluded = isExcluded(refresher) }
-        let actions = event(&refresher.machine, now, Pull(past: side, metrics: metrics, app: ledger.app))
-        refresher.stage.note(refresher.machine.progress, at: now)
-        refresher.stage.note(isArmed: refresher.machine.isArmed || refresher.machine.isBusy, at: now)
-        if side != formerSide { place(refresher, metrics, host) }
-        if !actions.isNone { deliver(actions, of: refresher, at: side, now: now, host) }
+        if refreshers.count > 1 { refresher.core.machine.isExcluded = isExcluded(refresher) }
+        let isMoved = refresher.core.resolve(in: metrics.direction)
+        let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app)
+        if isMoved { place(refresher, metrics, host) }
+        if !actions.isNone { deliver(actions, of: refresher, now: now, host) }
     }
 
     /// Whether another refresher is busy and one of the two wants to be alone.
     private func isExcluded(_ refresher: PullToRefresh) -> Bool {
-        for other in refreshers where other !== refresher && other.machine.isBusy {
+        for other in refreshers where other !== refresher && other.core.machine.isBusy {
             if other.options.isExclusive || refresher.options.isExclusive { return true }
         }
         return false
     }
 
-    private func deliver(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, now: Double, _ host: any RefreshHost)
-    {
-        let order = Order(refresher: refresher, bond: refresher.bond.number, side: side, actions: actions)
-        guard !isPerforming else { return waiting.append(order) }
+    private func deliver(_ actions: RefreshActions, of refresher: PullToRefresh, now: Double, _ host: any RefreshHost) {
+        let bond = refresher.bond.number, side = refresher.core.machine.side
+        guard !isPerforming else {
+            return waiting.append(Order(refresher: refresher, bond: bond, side: side, actions: actions))
+        }
         isPerforming = true
-        perform(order, at: now, host)
-        performWaiting(at: now, host)
+        perform(actions, of: refresher, bond: bond, at: side, now: now, host)
+        if !waiting.isEmpty { performWaiting(at: now, host) }
         isPerforming = false
     }
 
@@ -64,8 +65,9 @@ extension RefreshAttachment {
     private func performWaiting(at now: Double, _ host: any RefreshHost) {
         var next = 0
         while next < waiting.count {
-            perform(waiting[next], at: now, host)
+            let order = waiting[next]
             next += 1
+            perform(order.actions, of: order.refresher, bond: order.bond, at: order.side, now: now, host)
         }
         waiting.removeAll(keepingCapacity: true)
     }
@@ -79,12 +81,14 @@ extension RefreshAttachment {
 
     /// Draws what has changed, and asks the host for frames and for the next deadline.
     @inline(__always) func endTurn(at now: Double, _ host: any RefreshHost) {
-        for refresher in refreshers where refresher.stage.isDirty {
-            isPerforming = true
-            show(refresher, at: now, host)
+        isPerforming = true
+        var index = 0
+        while index < refreshers.count {
+            if refreshers[index].core.stage.isDirty { show(refreshers[index], at: now, host) }
             if !waiting.isEmpty { performWaiting(at: now, host) }
-            isPerforming = false
+            index += 1
         }
+        isPerforming = false
         isInTurn = false
         askForTime(host)
     }
@@ -93,8 +97,8 @@ extension RefreshAttachment {
         var deadline: Double?
         var isMoving = false
         for refresher in refreshers {
-            if let time = refresher.machine.deadline, time < deadline ?? .infinity { deadline = time }
-            if refresher.stage.isMoving || refresher.stage.isDirty { isMoving = true }
+            if let time = refresher.core.machine.deadline, time < deadline ?? .infinity { deadline = time }
+            if refresher.core.stage.isMoving || refresher.core.stage.isDirty { isMoving = true }
         }
         if deadline != wakeTime {
             wakeTime = deadline

@@ -4,17 +4,20 @@ import RefreshAnimation
 
 /// The bond between a scroll view's host and its refreshers: up to four, one an edge.
 ///
-/// The host makes one, keeps it, and reports to it what happens; nobody else keeps it. It hands each event to the refreshers' machines,
+/// The host makes one, keeps it, and reports to it what happens. Nobody else may keep it: without its host it is of no use, and a call
+/// to it then is an error that stops the program. It hands each event to the refreshers' machines,
 /// then performs what they ask for, in the order of ``RefreshActions``. What arises while it performs waits for its turn, so that an end
 /// inside an action gives loading, action, finished.
 #if !hasFeature(Embedded)
 @MainActor
 #endif
 public final class RefreshAttachment {
+    // The host keeps the attachment, so that it is there as long as this is. A weak reference would make each of its retains slow, and cost
+    // more than the machine.
     #if hasFeature(Embedded)
-    unowned(unsafe) var host: (any RefreshHost)?
+    unowned(unsafe) let host: any RefreshHost
     #else
-    weak var host: (any RefreshHost)?
+    unowned let host: any RefreshHost
     /// The loads with an async action or a waiter. They stand here so that a freed scroll view can end them.
     var flights: [RefreshFlight] = []
     #endif
@@ -24,7 +27,8 @@ public final class RefreshAttachment {
     var isInTurn = false
     var isPerforming = false
     var isPaused = true
-    var isInSight = true
+    /// What surrounds the scroll view, as the host last reported.
+    var surroundings: RefreshSurroundings
     var wakeTime: Double?
     /// The length that was inserted before the reader under a gesture, by axis: it moves the offset once the finger lifts.
     var insertion = PlanePoint.zero
@@ -42,7 +46,7 @@ public final class RefreshAttachment {
     public init(host: any RefreshHost) {
         self.host = host
         ledger = InsetLedger(app: host.metrics.contentInset)
-        isInSight = host.surroundings.isInSight
+        surroundings = host.surroundings
     }
 
     #if !hasFeature(Embedded)
@@ -55,11 +59,10 @@ public final class RefreshAttachment {
     /// misread, also during a load.
     public var baseInset: PlaneInsets {
         get {
-            if let host { readInsets(host.metrics, host) }
+            readInsets(host.metrics, host)
             return ledger.app
         }
         set {
-            guard let host else { return }
             readInsets(host.metrics, host)
             for side in ScrollSide.allCases where newValue[side].finite() != ledger.app[side] {
                 host.write(ledger.appSaid(newValue[side], at: side), at: side, move: nil)

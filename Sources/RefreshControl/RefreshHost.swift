@@ -15,7 +15,10 @@ public protocol RefreshHost: AnyObject {
     /// What the reader and the surroundings ask for at this instant.
     var surroundings: RefreshSurroundings { get }
 
-    /// The clock for frames and for the time.
+    /// The present, in seconds from an origin of the host's own. Never goes back.
+    var now: Double { get }
+
+    /// The clock for frames.
     var frameClock: any FrameClock { get }
 
     /// Sets the inset of one side and, with it, the offset along the side's axis. One call is one write: where the change of the inset

@@ -28,25 +28,29 @@ public struct Pull: Hashable, Sendable {
     ///   - metrics: The scroll view's numbers.
     ///   - app: The insets that the app set, without any refresher's share. The rest range is made of these and the safe area.
     @inlinable public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
-        let axis = side.axis
-        let range = metrics.restRange(insets: app, along: axis)
-        let offset = metrics.offset[axis].finite()
+        // Along one axis in plain numbers: this runs on every scroll event, for every refresher.
+        let isVertical = side.axis == .vertical
+        let safe = metrics.safeArea
+        let start = isVertical ? app.top + safe.top : app.left + safe.left
+        let end = isVertical ? app.bottom + safe.bottom : app.right + safe.right
+        let offset = (isVertical ? metrics.offset.y : metrics.offset.x).finite()
+        let content = max(0, (isVertical ? metrics.content.height : metrics.content.width).finite())
+        let viewport = max(0, (isVertical ? metrics.viewport.height : metrics.viewport.width).finite())
+        let first = -start.finite(), last = max(first, (content + end - viewport).finite())
         self.side = side
-        viewport = max(0, metrics.viewport[axis].finite())
-        content = max(0, metrics.content[axis].finite())
+        self.viewport = viewport
+        self.content = content
         tolerance = metrics.halfPixel
         if side.isStart {
-            rest = range.lowerBound
-            farRest = range.upperBound
-            distance = (range.lowerBound - offset).finite()
+            rest = first
+            farRest = last
+            distance = first - offset
             filler = 0
         } else {
-            rest = range.upperBound
-            farRest = range.lowerBound
-            distance = (offset - range.upperBound).finite()
-            let insets = app.start(along: axis).finite() + app.end(along: axis).finite()
-            let safe = metrics.safeArea.start(along: axis).finite() + metrics.safeArea.end(along: axis).finite()
-            filler = max(0, (viewport - content - insets - safe).finite())
+            rest = last
+            farRest = first
+            distance = offset - last
+            filler = max(0, (viewport - content - start - end).finite())
         }
     }
 

@@ -12,7 +12,7 @@ public final class SimulatedFrameClock: FrameClock {
     }
 
     /// The present, in seconds: the manual clock's.
-    public var now: Double { clock.now }
+    var now: Double { clock.now }
 
     /// Whether frames are unwanted. It starts as true.
     public var isPaused = true {

@@ -6,6 +6,9 @@ extension SimulatedScrollView: RefreshScrolling, RefreshHost {
     /// What surrounds it.
     public var surroundings: RefreshSurroundings { surrounding }
 
+    /// The present of the simulated clock.
+    public var now: Double { clock.now }
+
     /// The clock of its frames.
     public var frameClock: any FrameClock { frames }
 

@@ -9,7 +9,9 @@ import Testing
         #expect(try read([]) == ExampleOptions())
     }
 
-    @Test(arguments: [["--svg", "a.svg", "--filmstrip", "b.svg"], ["--filmstrip=b.svg", "--svg=a.svg"], ["--svg=a.svg", "--filmstrip", "b.svg"]])
+    @Test(arguments: [
+        ["--svg", "a.svg", "--filmstrip", "b.svg"], ["--filmstrip=b.svg", "--svg=a.svg"], ["--svg=a.svg", "--filmstrip", "b.svg"],
+    ])
     func filesStandApartOrNot(arguments: [String]) throws {
         let options = try read(arguments)
         #expect(options.svg == "a.svg")
@@ -27,7 +29,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--bogus"], ExampleUsageError.unknownOption("--bogus")), (["-x"], .unknownOption("-x")), (["--help=1"], .unknownOption("--help=1")),
+        (["--bogus"], ExampleUsageError.unknownOption("--bogus")), (["-x"], .unknownOption("-x")),
+        (["--help=1"], .unknownOption("--help=1")),
         (["play"], .unexpectedArgument("play")), ([""], .unexpectedArgument("")), (["--svg"], .missingFile("--svg")),
         (["--svg="], .missingFile("--svg")), (["--filmstrip", "--svg", "a"], .missingFile("--filmstrip")),
         (["--svg", "a", "--svg", "b"], .repeatedOption("--svg")), (["--svgs", "a"], .unknownOption("--svgs")),

@@ -10,7 +10,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("q", [TerminalInput.Event.key(.character(0x71))]), ("\u{3}", [.key(.interrupt)]), ("\u{1A}", [.key(.suspend)]), ("\r", [.key(.enter)]),
+        ("q", [TerminalInput.Event.key(.character(0x71))]), ("\u{3}", [.key(.interrupt)]), ("\u{1A}", [.key(.suspend)]),
+        ("\r", [.key(.enter)]),
         ("\u{1B}[A", [.key(.up)]), ("\u{1B}[B", [.key(.down)]), ("\u{1B}OC", [.key(.right)]), ("\u{1B}[1;5D", [.key(.left)]),
         ("a b", [.key(.character(0x61)), .key(.character(0x20)), .key(.character(0x62))]), ("\u{1B}[3~\u{1B}[Zx", [.key(.character(0x78))]),
         ("\u{7}\u{0}é", []), ("\u{1B}q", []), ("\u{1B}\u{1B}[A", [.key(.escape), .key(.up)]),

@@ -32,7 +32,8 @@ struct LayerRow: Sendable {
     static let belowHosts: Set = belowControl.union(["RefreshControl"])
     /// Everything below the hosts, and what binds it together.
     static let umbrella: Set = belowHosts.union([
-        "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering", "RefreshBinding",
+        "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
+        "RefreshBinding",
     ])
 
     /// The row of a module. Tools and examples may import anything.

@@ -20,7 +20,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         Rule(
             words: "nonisolated(unsafe)",
             exceptions: [
-                "Sources/Examples/ExampleStage/Terminal/TerminalGuard.swift": "A signal handler can reach neither an actor nor a lock.",
+                "Sources/Examples/ExampleStage/Terminal/TerminalGuard.swift": "A signal handler can reach neither an actor nor a lock."
             ]),
         Rule(words: "Unmanaged"), Rule(words: "unsafeBitCast"),
         Rule(

@@ -13,7 +13,8 @@ enum EngineBenchmarks {
             Measurement("machine alone", target: nil) { machine(drawing: nil, calls: $0) },
             Measurement("machine and 4 shapes", target: 60) { [animator = FourShapes()] in machine(drawing: animator, calls: $0) },
             Measurement("machine and 12 shapes", target: 120) { [animator = TwelveShapes()] in machine(drawing: animator, calls: $0) },
-            Measurement("machine and 4 trimmed strokes", target: 300) { [animator = FourStrokes()] in machine(drawing: animator, calls: $0) },
+            Measurement("machine and 4 trimmed strokes", target: 300) { [animator = FourStrokes()] in machine(drawing: animator, calls: $0)
+            },
             Measurement("machine and the arrow") { [animator = ArrowAnimator()] in machine(drawing: animator, calls: $0) },
             control("control and 4 shapes", target: 110, FourShapes()),
             control("control and 12 shapes", target: 150, TwelveShapes()),
@@ -55,7 +56,10 @@ enum EngineBenchmarks {
         view.addPullToRefresh(PullToRefresh(animator: FourShapes())) {}
         return Measurement("a simulated finger and 4 shapes", target: 1000) { calls in
             view.touchDown()
-            for call in 0..<calls { view.touchMoved(to: PlanePoint(x: 0, y: 40 + Double(call % 50))) }
+            for call in 0..<calls {
+                view.clock.advance(by: 1 / 120)
+                view.touchMoved(to: PlanePoint(x: 0, y: 40 + Double(call % 50)))
+            }
             view.touchUp()
             view.clock.advance(by: 2)
         }

@@ -10,7 +10,9 @@ for _ in 0..<rounds {
 
 func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
 let base = max(measurements.first?.median ?? 1, .leastNonzeroMagnitude)
-print("scroll events, median of \(rounds) batches".padding(toLength: 44, withPad: " ", startingAt: 0) + "      ns    ratio   target  allocations a batch")
+print(
+    "scroll events, median of \(rounds) batches".padding(toLength: 44, withPad: " ", startingAt: 0)
+        + "      ns    ratio   target  allocations a batch")
 for measurement in measurements {
     let target = measurement.target.map { String(format: "%.0f", $0) + (measurement.median <= $0 ? " ✓" : " ✗") } ?? "–  "
     print(

@@ -1,0 +1,60 @@
+import RefreshAnimation
+import RefreshCore
+import RefreshGeometry
+
+/// What a refresher is made of but its animator: the machine, and what is kept for its pictures. One value, so that an event reaches all of
+/// it at once.
+struct PullToRefreshCore {
+    var machine: RefreshMachine
+    var stage = RefreshStage()
+
+    init(edge: RefreshEdge, extent: Double) {
+        machine = RefreshMachine(edge: edge, options: RefreshOptions(extent: extent))
+    }
+
+    /// Finds the side where the edge lies.
+    /// - Returns: Whether it is another one than before.
+    @inline(__always) mutating func resolve(in direction: ReadingDirection) -> Bool {
+        let former = machine.side
+        return machine.resolve(in: direction) != former
+    }
+
+    /// Hands an event to the machine, and notes what has changed for the pictures.
+    @inline(__always) mutating func take(_ event: MachineEvent, at now: Double, metrics: ScrollMetrics, app: PlaneInsets) -> RefreshActions
+    {
+        let actions = event(&machine, now, Pull(past: machine.side, metrics: metrics, app: app))
+        stage.note(machine.progress, at: now)
+        stage.note(isArmed: machine.isArmed || machine.isBusy, at: now)
+        return actions
+    }
+
+    /// The moment that the animator is shown.
+    func moment(at now: Double, metrics: ScrollMetrics, app: PlaneInsets, _ surroundings: RefreshSurroundings) -> RefreshMoment {
+        let state = machine.toldState
+        let progress: Double =
+            switch state {
+            case .loading, .finished: 1
+            case .initial, .releasing: machine.progress
+            }
+        return RefreshMoment(
+            state: state, edge: machine.edge, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
+            isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome, isExhausted: machine.isExhausted,
+            size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
+            direction: metrics.direction,
+            reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
+    }
+
+    /// The refresher's place in the content's coordinates: next to the content, or at the viewport's end where the content is shorter, and
+    /// as long across as the viewport.
+    func frame(in metrics: ScrollMetrics, app: PlaneInsets) -> PlaneRect {
+        let side = machine.side, axis = side.axis, across: ScrollAxis = axis == .vertical ? .horizontal : .vertical
+        let pull = Pull(past: side, metrics: metrics, app: app)
+        let extent = machine.extent
+        var frame = PlaneRect.zero
+        frame.size[axis] = extent
+        frame.size[across] = max(0, metrics.viewport[across].finite())
+        frame.origin[axis] = side.isStart ? -extent : pull.content + pull.filler
+        frame.origin[across] = -(app.start(along: across) + metrics.safeArea.start(along: across)).finite()
+        return frame
+    }
+}
