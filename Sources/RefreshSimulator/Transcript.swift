@@ -60,6 +60,9 @@ public struct Transcript: Sendable {
         public var taps = 0
         /// Announcements.
         public var announcements = 0
+
+        /// Makes counts of zero.
+        public init() {}
     }
 
     /// Makes an empty transcript that records.

@@ -34,7 +34,7 @@ struct MotionTests {
         #expect(view.y < -50)
         view.clock.advance(by: 0.003)
         #expect(view.y > -50)
-        view.clock.advance(by: 0.53)
+        view.clock.advance(by: 0.531)
         #expect((-0.5 ... -0.25).contains(view.y))
         view.clock.advance(by: 0.1)
         #expect(view.y == 0)
