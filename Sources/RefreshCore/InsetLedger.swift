@@ -11,6 +11,8 @@ public struct InsetLedger: Hashable, Sendable {
     public private(set) var total: PlaneInsets
     private var shares = Shares()
     private var appAtStart: PlaneInsets
+    /// What a figure that is read may be off by, in points.
+    private static let readingError = 1e-9
 
     /// Opens a ledger on a scroll view whose insets are all the app's own.
     public init(app: PlaneInsets) {
@@ -46,14 +48,16 @@ public struct InsetLedger: Hashable, Sendable {
 
     /// An inset has been read, and it may be an echo or a write of the app's.
     ///
-    /// With no share at that side any figure is the app's. Else one within the tolerance of the known total is an echo. One that equals
-    /// the app's present figure, or its figure when the space was taken, or that is smaller than the shares, is the app's own figure.
-    /// Any other is a total that the app changed by a difference.
+    /// With no share at that side any figure is the app's, unless it differs by less than a billionth of a point; one that is not finite
+    /// counts as 0. Else one within the tolerance of the known total is an echo. One that equals the app's present figure, or its figure
+    /// when the space was taken, or that is smaller than the shares, is the app's own figure. Any other is a total that the app changed by
+    /// a difference.
     /// - Returns: The inset to write in answer, or nil if what was read stands.
     public mutating func read(_ inset: Double, at side: ScrollSide, tolerance: Double) -> Double? {
         let own = own(at: side)
         guard own != 0 else {
-            app[side] = inset
+            // The last digits of a reading may be wrong: taken over, they would add up from one load to the next.
+            if !(abs(inset - app[side]) <= Self.readingError) { app[side] = inset.finite() }
             total[side] = inset
             return nil
         }

@@ -10,6 +10,26 @@ struct InsetLedgerTests {
         #expect(ledger.hold(0, for: .top, at: .top).bitPattern == app.bitPattern)
     }
 
+    @Test func readingsThatErrInTheLastDigitsDoNotAddUp() {
+        let app = 97.809374999999989
+        var ledger = InsetLedger(app: PlaneInsets(top: app))
+        for sign in [1.0, -1, 1, 1, 1] {
+            #expect(ledger.read(ledger.total.top + sign * 1e-14, at: .top, tolerance: 0.25) == nil)
+            _ = ledger.hold(60, for: .top, at: .top)
+            #expect(ledger.hold(0, for: .top, at: .top).bitPattern == app.bitPattern)
+        }
+        _ = ledger.read(app + 1e-6, at: .top, tolerance: 0.25)
+        #expect(ledger.app.top == app + 1e-6)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func aFigureThatIsNotFiniteCountsAsZero(figure: Double) {
+        var ledger = InsetLedger(app: PlaneInsets(top: 8))
+        _ = ledger.read(figure, at: .top, tolerance: 0.25)
+        #expect(ledger.app.top == 0)
+        #expect(ledger.hold(60, for: .top, at: .top) == 60)
+    }
+
     @Test func sharesOfTwoEdgesOnOneSideAddUp() {
         var ledger = InsetLedger(app: .zero)
         #expect(ledger.hold(60, for: .leading, at: .left) == 60)
