@@ -27,23 +27,27 @@ package struct TextWriter: Sendable {
         append(digits: UInt64(number.magnitude), atLeast: 1)
     }
 
-    /// Appends a number, rounded to thousandths: no exponent, no closing zeros, never `-0`.
+    /// Appends a number, rounded to a count of decimals, 0…9: no exponent, no closing zeros, never `-0`.
     ///
-    /// What is not a number is written as 0, and what is beyond 10¹⁵ as that, so that the text is one that every reader takes.
-    package mutating func append(_ number: Double) {
-        let held = number.isNaN ? 0 : number.clamped(-1e15, 1e15)
-        let thousandths = Int64((held * 1000).rounded())
-        if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-        append(digits: thousandths.magnitude / 1000, atLeast: 1)
-        var rest = thousandths.magnitude % 1000
+    /// What is not a number is written as 0, and what is too large as 10¹⁸ units of the last decimal (10¹⁵ with three), so that the text is one
+    /// that every reader takes.
+    package mutating func append(_ number: Double, decimals: Int = 3) {
+        let places = Swift.min(9, Swift.max(0, decimals))
+        var unit: UInt64 = 1
+        for _ in 0..<places { unit *= 10 }
+        let scaled = number.isNaN ? 0 : (number * Double(unit)).clamped(-1e18, 1e18).rounded()
+        if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+        let units = UInt64(scaled.magnitude)
+        append(digits: units / unit, atLeast: 1)
+        var rest = units % unit
         guard rest > 0 else { return }
         bytes.append(UInt8(ascii: "."))
-        var places = 3
+        var left = places
         while rest % 10 == 0 {
             rest /= 10
-            places -= 1
+            left -= 1
         }
-        append(digits: rest, atLeast: places)
+        append(digits: rest, atLeast: left)
     }
 
     /// Appends a byte as two hexadecimal digits.
