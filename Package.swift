@@ -56,6 +56,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     ),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshLayersTests", []),
+    (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
 ]
 
 /// What stands in a folder of tests besides Swift.
