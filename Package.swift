@@ -42,6 +42,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
         .stage, "ExampleStage",
         ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
     ),
+    (.tool, "refresh-benchmark", ["RefreshData", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
+    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
     // Tests.
     (.tests, "RefreshCoreTests", ["RefreshCore", "RefreshGeometry"]),

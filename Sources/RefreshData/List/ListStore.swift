@@ -18,19 +18,10 @@ public final class ListStore<Row: Sendable, ID: Hashable> {
     private let audience = ListAudience<Row>()
     let registrar = observationRegistrar()
 
-    /// Makes an empty list. Nothing is asked of the source yet.
-    ///
-    /// - Parameters:
-    ///   - source: Where the rows come from.
-    ///   - growth: Where the rows of a further page go.
-    ///   - id: What a row is, whatever it shows: `\.id`, `\.url`, `\.self`. It mustn't change while the row is in the list.
-    ///   - isSame: Whether two rows of one identity show the same, so that the row needn't be drawn anew.
-    public init(
-        _ source: some RefreshDataSource<Row>, growth: ListGrowth = .atEnd, id: @escaping (Row) -> ID,
-        isSame: @escaping (Row, Row) -> Bool
-    ) {
+    @usableFromInline
+    init(_ source: some RefreshDataSource<Row>, growth: ListGrowth, key: RowKey<Row, ID>) {
         pages = PageTurner(source)
-        machine = ListMachine(key: RowKey(id: id, isSame: isSame), growth: growth)
+        machine = ListMachine(key: key, growth: growth)
     }
 
     /// The list at this moment.
