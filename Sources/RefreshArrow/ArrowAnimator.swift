@@ -18,9 +18,9 @@ open class ArrowAnimator: RefreshAnimator {
     public final let style: ArrowStyle
     /// What it says. A change shows with the next picture.
     public final var texts: ArrowTexts {
-        didSet { labels = ArrowLabels(texts, glyphs, style) }
+        didSet { labels.set(texts, glyphs, style) }
     }
-    final var labels: ArrowLabels
+    final let labels: ArrowLabels
     final let glyphs: ArrowGlyphs
     final let spokes: PictureSpokes
 
@@ -36,20 +36,10 @@ open class ArrowAnimator: RefreshAnimator {
 
     /// Draws the moment: nothing at rest, unless there is no more to load.
     open func draw(_ moment: RefreshMoment, into picture: inout Picture) {
-        let phases = ArrowPhases(moment)
-        guard phases.isVisible, let layout = ArrowLayout(moment, spacing: style.spacing, reach: glyphs.reach, labels: labels) else {
-            return
-        }
-        picture.use(labels.table)
-        if phases.noMore > 0 { drawEnd(moment, phases, layout, into: &picture) }
-        if layout.textScale > 0 { drawTexts(moment, phases, layout, into: &picture) }
-        if phases.arrow > 0 { drawTurned(moment, phases, layout, into: &picture) }
-        guard phases.spinner > 0 || phases.outcome > 0 else { return }
-        let place = PlaneTransform(
-            a: layout.scale * phases.shrink, b: 0, c: 0, d: layout.scale * phases.shrink, tx: layout.center.x, ty: layout.center.y)
-        picture.transformed(by: place) { picture in
-            if phases.spinner > 0 { picture.faded(by: phases.spinner) { drawSpinner(moment, into: &$0) } }
-            if phases.outcome > 0 { picture.faded(by: phases.closing) { drawOutcome(moment, into: &$0) } }
+        switch moment.state {
+        case .initial, .releasing: draw(ArrowPhases(pulled: moment), moment, into: &picture)
+        case .loading: draw(ArrowPhases(loading: moment), moment, into: &picture)
+        case .finished: draw(ArrowPhases(finished: moment), moment, into: &picture)
         }
     }
 
@@ -74,26 +64,25 @@ open class ArrowAnimator: RefreshAnimator {
 
     /// Draws the arrow, pointing down, about the origin; it is turned, faded and put in its place by the caller. Default: a shaft with a head.
     open func drawArrow(_ moment: RefreshMoment, into picture: inout Picture) {
-        picture.path(labels.arrow, stroke: PictureStroke(ink(at: moment), width: style.lineWidth))
+        picture.path(glyphs.arrow, stroke: PictureStroke(ink(at: moment), width: style.lineWidth))
     }
 
     /// Draws the spinner about the origin. Default: the system's eight spokes, eight steps a second; with less motion they pulse together
     /// in 2 s.
     open func drawSpinner(_ moment: RefreshMoment, into picture: inout Picture) {
-        let seconds = moment.loadingSeconds.finite().clamped(0, 1e9)
         if moment.reducesMotion {
-            let pulse = 0.725 + 0.275 * Maths.cos(.pi * seconds)
+            let pulse = 0.725 + 0.275 * Maths.cos(.pi * moment.loadingSeconds.finite())
             spokes.draw(first: spokes.count, ink: ink(at: moment).opacity(pulse), into: &picture)
         } else {
-            spokes.draw(leader: Int(8 * seconds), ink: ink(at: moment), into: &picture)
+            spokes.draw(leader: Int((8 * moment.loadingSeconds).finite().clamped(0, 1e9)), ink: ink(at: moment), into: &picture)
         }
     }
 
     /// Draws how the load ended, about the origin. Default: a tick or a cross, drawn within 0.25 s; nothing after a cancelled load.
     open func drawOutcome(_ moment: RefreshMoment, into picture: inout Picture) {
         switch moment.outcome {
-        case .success: drawSign(labels.tick, style.successInk, moment, into: &picture)
-        case .failure: drawSign(labels.cross, style.failureInk, moment, into: &picture)
+        case .success: drawSign(glyphs.tick, style.successInk, moment, into: &picture)
+        case .failure: drawSign(glyphs.cross, style.failureInk, moment, into: &picture)
         case .cancelled, .exhausted, nil: break
         }
     }

@@ -1,10 +1,13 @@
+import RefreshAnimation
 import RefreshGeometry
 
 /// The arrow, the tick and the cross of a style as paths about the origin, which is where their ink is centred.
 struct ArrowGlyphs {
-    let arrow: MeasuredPath
-    let tick: MeasuredPath
-    let cross: MeasuredPath
+    /// A table's beginning: the three paths. The texts come after them.
+    let builder: PictureTable.Builder
+    let arrow: PicturePath
+    let tick: PicturePath
+    let cross: PicturePath
     /// The distance from the origin to the farthest ink of the arrow or the spinner, however it is turned, in points.
     let reach: Double
 
@@ -22,7 +25,6 @@ struct ArrowGlyphs {
         arrow.move(to: PlanePoint(x: -barb, y: tip - barb))
         arrow.line(to: PlanePoint(x: 0, y: tip))
         arrow.line(to: PlanePoint(x: barb, y: tip - barb))
-        self.arrow = MeasuredPath(arrow)
         reach = max(shaft - tip + style.lineWidth / 2, style.spinnerRadius)
 
         // A leg of 5 by 5 and one of 10 by 10, shifted so that the middle of their lengths lies on the origin.
@@ -32,12 +34,15 @@ struct ArrowGlyphs {
         tick.move(to: (PlanePoint(x: -7.5, y: 0) + shift) * unit)
         tick.line(to: (PlanePoint(x: -2.5, y: 5) + shift) * unit)
         tick.line(to: (PlanePoint(x: 7.5, y: -5) + shift) * unit)
-        self.tick = MeasuredPath(tick)
         var cross = PlanePath()
         cross.move(to: PlanePoint(x: -6, y: -6) * unit)
         cross.line(to: PlanePoint(x: 6, y: 6) * unit)
         cross.move(to: PlanePoint(x: 6, y: -6) * unit)
         cross.line(to: PlanePoint(x: -6, y: 6) * unit)
-        self.cross = MeasuredPath(cross)
+        var builder = PictureTable.Builder()
+        self.arrow = builder.path(arrow)
+        self.tick = builder.path(tick)
+        self.cross = builder.path(cross)
+        self.builder = builder
     }
 }

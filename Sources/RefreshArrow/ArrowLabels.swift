@@ -1,62 +1,85 @@
 import RefreshAnimation
 import RefreshGeometry
 
-/// The texts and paths of an arrow in a table, with the texts' sizes as well as they can be known here.
-struct ArrowLabels {
-    /// What the texts take at the usual text size, in points.
+/// The texts of an arrow in a table, with their sizes as well as they can be known here.
+///
+/// One object for an animator's life, whose content is made anew when the texts change: so drawing counts no references.
+final class ArrowLabels {
+    /// What lines of text take at the usual text size.
     struct Block {
-        /// The width while it is pulled.
-        var pull: Double
+        /// The width while it is pulled, in points.
+        let pull: Double
         /// The width of the widest state.
-        var widest: Double
-        /// The height of all lines.
-        var height: Double
+        let widest: Double
+        /// One by the width of the widest state.
+        let perWidth: Double
+        /// One by the height of all lines.
+        let perHeight: Double
+
+        /// Without a width it fits nowhere.
+        init(pull: Double, widest: Double, height: Double) {
+            let isEmpty = !(widest > 0 && height > 0)
+            self.pull = pull
+            self.widest = widest
+            perWidth = isEmpty ? 0 : 1 / widest
+            perHeight = isEmpty ? 0 : 1 / height
+        }
     }
 
-    let table: PictureTable
-    let arrow: PicturePath
-    let tick: PicturePath
-    let cross: PicturePath
-    let pull: PictureText
-    let release: PictureText
-    let loading: PictureText
-    let done: PictureText
-    let failed: PictureText
-    let noMore: PictureText
-    let note: PictureText
-    /// The text of the state alone; nil if all are empty.
-    let plain: Block?
-    /// The text and the note; nil without a note.
-    let noted: Block?
-    /// The text that there is no more; nil if it is empty.
-    let ending: Block?
+    /// Where the texts stand in each table.
+    let ids: IDs
+    private(set) var table: PictureTable
+    /// The text of the state alone.
+    private(set) var plain = Block(pull: 0, widest: 0, height: 0)
+    /// The text of the state and the note; empty without a note.
+    private(set) var noted = Block(pull: 0, widest: 0, height: 0)
+    /// The text that there is no more.
+    private(set) var ending = Block(pull: 0, widest: 0, height: 0)
+
+    struct IDs {
+        let pull: PictureText
+        let release: PictureText
+        let loading: PictureText
+        let done: PictureText
+        let failed: PictureText
+        let noMore: PictureText
+        let note: PictureText
+
+        init(_ texts: ArrowTexts, in builder: inout PictureTable.Builder) {
+            pull = builder.text(texts.pull)
+            release = builder.text(texts.release)
+            loading = builder.text(texts.loading)
+            done = builder.text(texts.done)
+            failed = builder.text(texts.failed)
+            noMore = builder.text(texts.noMore)
+            note = builder.text(texts.note ?? "")
+        }
+    }
 
     init(_ texts: ArrowTexts, _ glyphs: ArrowGlyphs, _ style: ArrowStyle) {
-        var builder = PictureTable.Builder()
-        arrow = builder.path(glyphs.arrow)
-        tick = builder.path(glyphs.tick)
-        cross = builder.path(glyphs.cross)
-        pull = builder.text(texts.pull)
-        release = builder.text(texts.release)
-        loading = builder.text(texts.loading)
-        done = builder.text(texts.done)
-        failed = builder.text(texts.failed)
-        noMore = builder.text(texts.noMore)
-        note = builder.text(texts.note ?? "")
+        var builder = glyphs.builder
+        ids = IDs(texts, in: &builder)
         table = builder.table()
+        measure(texts, style)
+    }
 
+    /// Takes other texts, at the same places of another table.
+    func set(_ texts: ArrowTexts, _ glyphs: ArrowGlyphs, _ style: ArrowStyle) {
+        var builder = glyphs.builder
+        _ = IDs(texts, in: &builder)
+        table = builder.table()
+        measure(texts, style)
+    }
+
+    private func measure(_ texts: ArrowTexts, _ style: ArrowStyle) {
         func width(_ text: String) -> Double { Self.width(of: text) * style.textSize }
-        let widest = max(width(texts.pull), width(texts.release), width(texts.loading), width(texts.done), width(texts.failed))
+        let pull = width(texts.pull), note = Self.width(of: texts.note ?? "") * style.noteSize, noMore = width(texts.noMore)
+        let widest = max(pull, width(texts.release), width(texts.loading), width(texts.done), width(texts.failed))
         let height = Self.lineHeight * style.textSize
-        plain = widest > 0 ? Block(pull: width(texts.pull), widest: widest, height: height) : nil
-        let noteWidth = Self.width(of: texts.note ?? "") * style.noteSize
-        noted =
-            noteWidth > 0
-            ? Block(
-                pull: max(width(texts.pull), noteWidth), widest: max(widest, noteWidth), height: height + Self.lineHeight * style.noteSize)
-            : nil
-        let ending = width(texts.noMore)
-        self.ending = ending > 0 ? Block(pull: ending, widest: ending, height: height) : nil
+        plain = Block(pull: pull, widest: widest, height: height)
+        noted = Block(
+            pull: max(pull, note), widest: note > 0 ? max(widest, note) : 0, height: height + Self.lineHeight * style.noteSize)
+        ending = Block(pull: noMore, widest: noMore, height: height)
     }
 
     /// The height of a line in units of the font's size: 1 above the baseline, accents included, and 0.3 below.

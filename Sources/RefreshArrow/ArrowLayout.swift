@@ -12,67 +12,77 @@ struct ArrowLayout {
     /// The least distance of arrow and texts from the sides, in points.
     static let margin = 8.0
     /// How much of a small space the arrow takes, turning.
-    static let leastPart = 0.9
+    static let greatestPart = 0.9
     /// How much texts may shrink to fit.
     static let leastScale = 0.85
+    /// The longest side that is laid out, in points; a view that is longer, or not finite, stays empty.
+    static let greatestSize = 1e6
 
     /// The middle of the arrow; on whole points where there is room, so that the shaft's edges lie on pixels.
-    var center: PlanePoint
+    let center: PlanePoint
     /// How much larger than usual the arrow is.
-    var scale: Double
+    let scale: Double
     /// How much larger than usual the texts are; 0 where there are none.
-    var textScale = 0.0
+    let textScale: Double
     /// Whether the note is shown.
-    var hasNote = false
+    let hasNote: Bool
     /// Where the texts start.
-    var start = 0.0
+    let start: Double
 
-    /// Lays a moment out. Nil where there is no room at all, or no finite one.
-    init?(_ moment: RefreshMoment, spacing: Double, reach: Double, labels: ArrowLabels) {
+    /// Lays a moment out. Nil where there is no room at all, or far too much.
+    @inline(__always)
+    init?(_ moment: RefreshMoment, reach: Double, spacing: Double, plain: ArrowLabels.Block, noted: ArrowLabels.Block) {
         let size = moment.size
         let least = min(size.width, size.height)
-        guard least > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        guard least > 0, max(size.width, size.height) <= Self.greatestSize else { return nil }
         // The arrow grows with the texts, but less.
         let wanted = Self.wantedScale(moment)
-        scale = wanted.clamped(1, 1.5)
-        if 2 * reach * scale > Self.leastPart * least { scale = Self.leastPart * least / (2 * reach) }
-        center = PlanePoint(x: size.width / 2, y: size.height / 2)
-        if center.y - reach * scale >= 1 { center.y.round(.down) }
-        if moment.edge == .top || moment.edge == .bottom {
-            hasNote = place(labels.noted, spacing, reach, wanted, moment)
-            if hasNote || place(labels.plain, spacing, reach, wanted, moment) { return }
-        }
-        if center.x - reach * scale >= 1 { center.x.round(.down) }
-    }
+        var scale = wanted.clamped(1, 1.5)
+        if 2 * reach * scale > Self.greatestPart * least { scale = Self.greatestPart * least / (2 * reach) }
+        self.scale = scale
+        let y = Self.placed(size.height / 2, reach * scale)
 
-    /// Puts arrow and texts side by side, if there are texts and they fit.
-    private mutating func place(
-        _ block: ArrowLabels.Block?, _ spacing: Double, _ reach: Double, _ wanted: Double, _ moment: RefreshMoment
-    ) -> Bool {
-        guard let block else { return false }
-        let width = moment.size.width
         let before = (reach + spacing) * scale
-        let room = width - 2 * Self.margin - before
-        let fitting = min(wanted, room / block.widest, moment.size.height / block.height)
-        guard fitting >= Self.leastScale * min(1, wanted) else { return false }
-        textScale = fitting
-        let centered = (width - before - block.pull * fitting) / 2
-        let left = max(Self.margin, min(centered, width - Self.margin - before - block.widest * fitting))
-        center.x = (left + reach * scale).rounded(.down)
-        start = center.x + spacing * scale
-        if moment.direction == .rightToLeft {
-            center.x = width - center.x
-            start = width - start
+        let room = size.width - 2 * Self.margin - before
+        let leastWanted = Self.leastScale * min(1, wanted)
+        var block = noted
+        var fitting = min(wanted, room * noted.perWidth, size.height * noted.perHeight)
+        hasNote = fitting >= leastWanted
+        if !hasNote {
+            block = plain
+            fitting = min(wanted, room * plain.perWidth, size.height * plain.perHeight)
         }
-        return true
+        guard fitting >= leastWanted, moment.edge == .top || moment.edge == .bottom else {
+            center = PlanePoint(x: Self.placed(size.width / 2, reach * scale), y: y)
+            textScale = 0
+            start = 0
+            return
+        }
+        textScale = fitting
+        let centered = (size.width - before - block.pull * fitting) / 2
+        let left = max(Self.margin, min(centered, size.width - Self.margin - before - block.widest * fitting))
+        let x = Self.whole(left + reach * scale)
+        let isMirrored = moment.direction == .rightToLeft
+        center = PlanePoint(x: isMirrored ? size.width - x : x, y: y)
+        start = isMirrored ? size.width - x - spacing * scale : x + spacing * scale
     }
 
     /// The scale at which a text stands alone in the middle; 0 where it doesn't fit.
     static func soloScale(_ block: ArrowLabels.Block, _ moment: RefreshMoment) -> Double {
         let wanted = wantedScale(moment)
-        let fitting = min(wanted, (moment.size.width - 2 * margin) / block.widest, moment.size.height / block.height)
+        let fitting = min(wanted, (moment.size.width - 2 * margin) * block.perWidth, moment.size.height * block.perHeight)
         return fitting >= leastScale * min(1, wanted) ? fitting : 0
     }
 
-    private static func wantedScale(_ moment: RefreshMoment) -> Double { moment.textScale.finite(or: 1).clamped(0.5, 4) }
+    /// A place inside the greatest size, on whole points.
+    @inline(__always) static func whole(_ place: Double) -> Double { Double(Int(place)) }
+
+    /// A middle with ink on both sides, on whole points where that keeps the ink inside.
+    @inline(__always) private static func placed(_ middle: Double, _ ink: Double) -> Double {
+        middle - ink >= 1 ? whole(middle) : middle
+    }
+
+    @inline(__always) private static func wantedScale(_ moment: RefreshMoment) -> Double {
+        moment.textScale.finite(or: 1).clamped(0.5, 4)
+    }
 }

@@ -26,32 +26,30 @@ struct ArrowPhases {
 
     var isVisible: Bool { arrow > 0 || spinner > 0 || outcome > 0 || noMore > 0 }
 
-    init(_ moment: RefreshMoment) {
-        switch moment.state {
-        case .initial, .releasing:
-            if moment.isExhausted { noMore = 1 } else { pull(moment) }
-        case .loading: load(moment)
-        case .finished: finish(moment)
+    /// While it is pulled: nothing before 15 % of the threshold, all from 35 % on. The texts take turns, and never lie over each other.
+    @inline(__always) init(pulled moment: RefreshMoment) {
+        if moment.isExhausted {
+            noMore = 1
+        } else {
+            let shown = Self.eased((moment.progress - 0.15) * 5)
+            let arming = Self.clamped(moment.arming)
+            arrow = shown
+            note = shown
+            title = arming < 0.5 ? .pull : .release
+            titleOpacity = shown * Self.turn(arming)
         }
     }
 
-    /// Nothing before 15 % of the threshold, all from 35 % on. The texts take turns, so that they never lie over each other.
-    private mutating func pull(_ moment: RefreshMoment) {
-        let shown = Self.eased(Self.part(moment.progress - 0.15, of: 0.2))
-        arrow = shown
-        note = shown
-        (title, titleOpacity) = Self.turn(from: .pull, to: .release, Self.part(moment.arming, of: 1))
-        titleOpacity *= shown
-    }
-
-    private mutating func load(_ moment: RefreshMoment) {
-        spinner = Self.part(moment.seconds, of: Self.handOver)
-        note = 1
+    /// While it loads.
+    init(loading moment: RefreshMoment) {
+        spinner = Self.clamped(moment.seconds / Self.handOver)
         // Arming runs for 0.2 s and goes on while it loads: who was armed before the load is ahead of its clock. A start by code has no
         // arrow to fade.
-        if spinner < 1, moment.arming > moment.seconds / 0.2 + 1e-6 {
+        if spinner < 1, moment.arming > moment.seconds * 5 + 1e-6 {
             arrow = 1 - spinner
-            (title, titleOpacity) = Self.turn(from: .release, to: .loading, spinner)
+            note = 1
+            title = spinner < 0.5 ? .release : .loading
+            titleOpacity = Self.turn(spinner)
         } else {
             note = spinner
             title = .loading
@@ -59,50 +57,48 @@ struct ArrowPhases {
         }
     }
 
-    private mutating func finish(_ moment: RefreshMoment) {
+    /// While the space closes.
+    init(finished moment: RefreshMoment) {
         let extent = moment.size[moment.edge.side(in: moment.direction).axis]
-        let open = Self.part(moment.shown, of: extent)
+        let open = Self.clamped(moment.shown / extent)
         closing = min(1, open / 0.6)
-        note = closing
         // A load can be over before its spinner stood.
-        let stood = Self.part(moment.loadingSeconds - moment.seconds, of: Self.handOver)
-        let (title, opacity) = Self.turn(from: .loading, to: .result, Self.part(moment.seconds, of: 2 * Self.handOver))
-        self.title = title
-        titleOpacity = opacity * (title == .loading ? stood : 1) * closing
-        spinner = (1 - Self.part(moment.seconds, of: Self.handOver)) * stood * closing
+        let stood = Self.clamped((moment.loadingSeconds - moment.seconds) / Self.handOver)
+        let way = Self.clamped(moment.seconds / (2 * Self.handOver))
+        let hasTurned = way >= 0.5
+        spinner = (1 - Self.clamped(moment.seconds / Self.handOver)) * stood * closing
+        note = closing
+        title = hasTurned ? .result : .loading
+        titleOpacity = Self.turn(way) * (hasTurned ? 1 : stood) * closing
         switch moment.outcome {
         case .success, .failure: outcome = Self.drawn(moment) > 0 ? closing : 0
         case .cancelled, nil:
             spinner = open > 0 ? stood : 0
             shrink = open
-            self.title = .loading
+            title = .loading
             titleOpacity = stood * closing
         case .exhausted:
-            note = title == .loading ? opacity * closing : 0
-            noMore = title == .result ? opacity : 0
-            if title == .result { titleOpacity = 0 }
+            note = hasTurned ? 0 : Self.turn(way) * closing
+            noMore = hasTurned ? Self.turn(way) : 0
+            if hasTurned { titleOpacity = 0 }
         }
     }
 
     /// How much of the sign is drawn: from 0.05 s on, fast and then slower.
     static func drawn(_ moment: RefreshMoment) -> Double {
-        let rest = 1 - part(moment.seconds - 0.05, of: resultSeconds - 0.05)
+        let rest = 1 - clamped((moment.seconds - 0.05) / (resultSeconds - 0.05))
         return 1 - rest * rest * rest
     }
 
     /// A smooth start and a smooth end: 3x² - 2x³, half way at half the time.
-    static func eased(_ value: Double) -> Double {
-        let part = part(value, of: 1)
+    @inline(__always) static func eased(_ value: Double) -> Double {
+        let part = clamped(value)
         return part * part * (3 - 2 * part)
     }
 
-    /// A number as a part of a whole, held between 0 and 1; 0 for what is not a number.
-    static func part(_ value: Double, of whole: Double) -> Double {
-        let part = value / whole
-        return part > 0 ? min(1, part) : 0
-    }
+    /// A number held between 0 and 1; 0 for what is not a number.
+    @inline(__always) static func clamped(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
 
-    private static func turn(from first: Title, to second: Title, _ way: Double) -> (Title, Double) {
-        way < 0.5 ? (first, 1 - 2 * way) : (second, 2 * way - 1)
-    }
+    /// The opacity of the one that leaves, in the first half of the way, and of the one that comes, in the second.
+    @inline(__always) static func turn(_ way: Double) -> Double { way < 0.5 ? 1 - 2 * way : 2 * way - 1 }
 }
