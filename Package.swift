@@ -45,6 +45,9 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh-benchmark", ["RefreshData", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
     (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
+    (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
+    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     // Tests.
     (.tests, "RefreshCoreTests", ["RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshControlTests", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),

@@ -60,6 +60,7 @@ import Testing
     @Test func aLoneEscapeIsTheKeyAfterAPause() {
         var input = TerminalInput()
         #expect(input.take([0x1B], at: 1) == [])
+        #expect(input.take([], at: 1.03) == [])
         #expect(input.expire(at: 1.04) == [])
         #expect(input.expire(at: 1.05) == [.key(.escape)])
         #expect(input.expire(at: 2) == [])

@@ -25,8 +25,10 @@ enum TerminalGuard {
     /// All of it back: a frame held back, mouse reports, ink, cursor, screen.
     private static let end: StaticString = "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Signals that end the program, by will or by a crash.
-    private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSYS]
+    /// Signals by which somebody ends the program.
+    private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    /// Signals by which the program crashes.
+    private static let crashes = [SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSYS]
 
     /// Takes the terminal over.
     /// - Returns: The end of a pipe that can be read after a change of size or a stop; nil if standard input or output is no terminal.
@@ -39,10 +41,11 @@ enum TerminalGuard {
             wakePipe = (ends[0], ends[1])
             atexit { TerminalGuard.giveBack() }
         }
-        for number in ending { handle(number) { TerminalGuard.die(of: $0) } }
-        handle(SIGTSTP) { _ in TerminalGuard.stop() }
-        handle(SIGCONT) { _ in TerminalGuard.resume() }
-        handle(SIGWINCH) { _ in TerminalGuard.wake() }
+        for number in requests { handle(number) { number, _, _ in TerminalGuard.end(by: number) } }
+        for number in crashes { handle(number) { number, info, _ in TerminalGuard.crash(by: number, info) } }
+        handle(SIGTSTP) { _, _, _ in TerminalGuard.stop() }
+        handle(SIGCONT) { _, _, _ in TerminalGuard.resume() }
+        handle(SIGWINCH) { _, _, _ in TerminalGuard.wake() }
         enter(isAnew: true)
         return wakePipe.read
     }
@@ -74,21 +77,33 @@ enum TerminalGuard {
         _ = write(wakePipe.write, &byte, 1)
     }
 
-    private static func handle(_ number: Int32, _ handler: @convention(c) @escaping (Int32) -> Void) {
+    private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+    private static func handle(_ number: Int32, _ handler: @escaping Handler) {
         var action = sigaction()
+        action.sa_flags = Int32(SA_SIGINFO)
         #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = handler
+        action.__sigaction_u.__sa_sigaction = handler
         #else
-        action.__sigaction_handler.sa_handler = handler
+        action.__sigaction_handler.sa_sigaction = handler
         #endif
         sigaction(number, &action, &former[Int(number)])
     }
 
-    /// Gives the terminal back, and leaves the rest to whoever handled the signal before: the system, or Swift's backtraces.
-    private static func die(of number: Int32) {
+    /// Gives the terminal back, and lets the signal do what it does by itself. It arrives again when this returns.
+    private static func end(by number: Int32) {
+        giveBack()
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    /// Gives the terminal back, and leaves the rest to whoever handled the signal before: the system, or Swift with its backtrace.
+    ///
+    /// Swift's handler counts on the fault to happen again when it returns. A signal that was sent (its code isn't positive) has no fault.
+    private static func crash(by number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
+        guard let info, info.pointee.si_code > 0 else { return end(by: number) }
         giveBack()
         sigaction(number, &former[Int(number)], nil)
-        raise(number)
     }
 
     /// Gives the terminal back, stops, and takes the terminal again when the program goes on.
@@ -101,7 +116,7 @@ enum TerminalGuard {
         raise(SIGTSTP)
         // The signal is blocked while it is handled: the program stops here.
         sigprocmask(SIG_UNBLOCK, &set, nil)
-        handle(SIGTSTP) { _ in TerminalGuard.stop() }
+        handle(SIGTSTP) { _, _, _ in TerminalGuard.stop() }
         if !isRaw { enter(isAnew: true) }
         wake()
     }

@@ -39,8 +39,9 @@ struct TerminalInput {
 
     /// Takes bytes that arrived at a time, and gives the events that are complete.
     mutating func take(_ arrived: some Sequence<UInt8>, at time: Double) -> [Event] {
+        let count = bytes.count
         bytes += arrived
-        lastArrival = time
+        if bytes.count > count { lastArrival = time }
         return events()
     }
 

@@ -1,0 +1,107 @@
+import RefreshAnimation
+import RefreshControl
+import RefreshCore
+import RefreshGeometry
+import RefreshSimulator
+
+/// A list with a refresher at its top, on a clock that moves when it is told to.
+@MainActor
+final class StageScene {
+    /// The scroll view.
+    let view: SimulatedScrollView
+    /// The refresher.
+    let refresher: PullToRefresh
+    /// The rows.
+    private(set) var list: StageList
+    /// The size of what is in sight, in points.
+    private(set) var sight: PlaneSize
+    private let load: SimulatedLoad
+    /// How long a load takes, in seconds.
+    var loadSeconds: Double { load.seconds }
+    private var loadCount = 0
+    private var successCount = 0
+    private var scriptTicket: ManualClock.Ticket?
+
+    /// The height of the scroll view, in points: a phone's. Less of it may be in sight, but it pulls like one.
+    static let height = 667.0
+
+    /// Makes a scene at rest.
+    /// - Parameter sight: The size of what is in sight: as wide as the scroll view, and its upper part.
+    init(_ refresher: PullToRefresh, load: SimulatedLoad, sight: PlaneSize, list: StageList) {
+        self.refresher = refresher
+        self.load = load
+        self.list = list
+        self.sight = sight
+        view = SimulatedScrollView(viewport: Self.viewport(sight), content: Self.content(sight, list), safeArea: Self.safeArea(sight))
+        view.addPullToRefresh(refresher) { [weak self] in self?.begin() }
+    }
+
+    /// The action: waits, and ends.
+    private func begin() {
+        let outcome = load.outcome(after: loadCount)
+        let token = refresher.token
+        loadCount += 1
+        view.clock.schedule(after: load.seconds) { [weak self] in
+            guard let self, refresher.token == token else { return }
+            if outcome == .success { successCount += 1 }
+            refresher.end(outcome, of: token)
+        }
+    }
+
+    /// Has the script's finger come after its pause.
+    func playScript() {
+        let script = PullScript(threshold: refresher.options.threshold ?? refresher.options.extent)
+        let size = view.metrics.viewport
+        let band = RubberBand(dimension: size.height, coefficient: view.physics.rubberBand)
+        let touches = script.touches(from: PlanePoint(x: size.width / 2, y: size.height / 4), against: band)
+        scriptTicket = view.clock.schedule(after: PullScript.pause) { [weak self] in self?.view.play(touches) }
+    }
+
+    /// Takes the script's finger away, or keeps it from coming.
+    func endScript() {
+        if let scriptTicket { view.clock.cancel(scriptTicket) }
+        // A script without a finger takes the place of the one that plays.
+        view.play(TouchScript(samples: []))
+    }
+
+    /// Lays the scene out anew; what goes on in it goes on.
+    func resize(to sight: PlaneSize, list: StageList) {
+        self.list = list
+        self.sight = sight
+        view.viewport = Self.viewport(sight)
+        view.safeArea = Self.safeArea(sight)
+        view.content = Self.content(sight, list)
+    }
+
+    private static func viewport(_ sight: PlaneSize) -> PlaneSize { PlaneSize(width: sight.width, height: max(height, sight.height)) }
+    private static func content(_ sight: PlaneSize, _ list: StageList) -> PlaneSize { PlaneSize(width: sight.width, height: list.height) }
+    /// What is out of sight counts as a bar over the lower part, so that the last row can be scrolled into sight.
+    private static func safeArea(_ sight: PlaneSize) -> PlaneInsets { PlaneInsets(bottom: max(0, height - sight.height)) }
+
+    /// The numbers at this moment.
+    var reading: StageReading {
+        let metrics = view.metrics
+        return StageReading(
+            time: view.clock.now, state: refresher.state, progress: refresher.progress, offset: metrics.offset.y,
+            inset: metrics.contentInset.top)
+    }
+
+    /// Whether the list rests and the refresher is idle.
+    var isResting: Bool { refresher.state == .initial && !view.isTracking && !view.isMoving }
+
+    /// How far content is moved past its end by a finger, for each point of the finger, at the begin of a pull.
+    var slope: Double { view.physics.rubberBand }
+
+    /// Whether a finger that moves this way pulls the content past its end, or back from there.
+    func isPulling(by way: Double) -> Bool {
+        let offset = view.metrics.offset.y - way
+        let range = view.range(along: .vertical)
+        return offset < range.lowerBound || offset > range.upperBound
+    }
+
+    /// Draws the rows in sight.
+    /// - Parameter offset: How far the list is scrolled, in points.
+    func drawList(at offset: Double, into picture: inout Picture) {
+        list.draw(offset: offset, size: sight, news: successCount, into: &picture)
+    }
+}

@@ -1,0 +1,21 @@
+import RefreshAnimation
+import RefreshControl
+import RefreshGeometry
+import RefreshRendering
+import RefreshSimulator
+
+extension TerminalCanvas {
+    /// Draws the list and its refresher.
+    ///
+    /// Both are moved by whole dots: a line that stands between two rows of dots would be drawn in both, and flicker while it moves.
+    /// - Parameter origin: Where the scene's upper left corner comes to lie, in points.
+    @MainActor
+    mutating func draw(_ scene: StageScene, at origin: PlanePoint = .zero) {
+        let offset = (scene.view.metrics.offset.y * dotsPerPoint).rounded() / dotsPerPoint
+        let clip = PlaneRect(origin: origin, size: scene.sight)
+        var picture = Picture()
+        scene.drawList(at: offset, into: &picture)
+        draw(picture, at: origin, clip: clip)
+        draw(scene.refresher.picture, at: origin + scene.refresher.frame.origin - PlanePoint(x: 0, y: offset), clip: clip)
+    }
+}
