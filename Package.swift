@@ -77,7 +77,8 @@ func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     case .stage: return .target(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
     case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
     case .example:
-        return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
+        return .executableTarget(
+            name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", exclude: ["README.md"], swiftSettings: settings)
     case .tests: return .testTarget(name: name, dependencies: dependencies, exclude: fixtures[name] ?? [], swiftSettings: settings)
     }
 }

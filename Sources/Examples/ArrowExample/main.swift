@@ -1,5 +1,9 @@
 import ExampleStage
+import RefreshArrow
 import RefreshControl
 import RefreshCore
 
-Example(name: "ArrowExample", load: SimulatedLoad(seconds: 1.6, outcomes: .success, .failure)) { PullToRefresh() }.run()
+// The action takes a moment and brings a new row; every second time it fails.
+Example(name: "ArrowExample", load: SimulatedLoad(seconds: 1.6, outcomes: .success, .failure)) {
+    PullToRefresh(animator: ArrowAnimator())
+}.run()

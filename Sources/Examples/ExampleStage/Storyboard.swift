@@ -4,9 +4,9 @@ import RefreshRendering
 /// A pull as text: a few moments of it, each with its numbers and a drawing, without any escapes.
 @MainActor
 struct Storyboard {
-    private static let columns = 56
-    private static let rows = 16
-    private static let dotsPerPoint = 0.8
+    private static let columns = 78
+    private static let rows = 19
+    private static let dotsPerPoint = 1.0
 
     /// What is printed.
     private(set) var text: String
@@ -17,10 +17,10 @@ struct Storyboard {
         let scene = StageScene(refresher, load: load, sight: canvas.size, list: StageList(dotsPerPoint: Self.dotsPerPoint))
         StageMoment.visit(scene) { moment in
             let reading = scene.reading
-            text += "\n\(moment.title): time \(reading.time.fixed(2)) s  state \(reading.line)\n"
+            text += "\n\(moment.title)\ntime \(reading.time.fixed(2)) s  state \(reading.line)\n"
             canvas.removeAll()
             canvas.draw(scene)
-            for line in canvas.frame.lines { text += line.isEmpty ? "  |\n" : "  | \(line)\n" }
+            for line in canvas.frame.lines { text += line.isEmpty ? "|\n" : "| \(line)\n" }
         }
         self.text = text
     }

@@ -15,18 +15,20 @@ extension TerminalCanvas {
         var cells: [TerminalCell] = []
         cells.reserveCapacity(columns * rows)
         for row in 0..<rows {
-            for column in 0..<columns { cells.append(texts[row * columns + column] ?? cell(column, row)) }
+            for index in row * columns..<(row + 1) * columns {
+                cells.append(texts[index] ?? (isPainted[index] ? cell(index) : .blank))
+            }
         }
         return TerminalFrame(columns: columns, rows: rows, cells: cells, colors: colors)
     }
 
     /// The dots of a cell and their common ink.
-    private func cell(_ column: Int, _ row: Int) -> TerminalCell {
+    private func cell(_ place: Int) -> TerminalCell {
         var bits: UInt8 = 0
         var sum = TerminalDot()
         var count = 0.0
         for index in 0..<8 {
-            let dot = dots[(row * 4 + index % 4) * columns * 2 + column * 2 + index / 4]
+            let dot = dots[place * 8 + index]
             guard dot.coverage >= Self.lit, isSeen(dot) else { continue }
             bits |= Self.bits[index]
             sum += dot

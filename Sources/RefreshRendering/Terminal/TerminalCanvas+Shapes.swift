@@ -69,7 +69,9 @@ extension TerminalCanvas {
         for row in raster.rows.clamped(to: window.rows) {
             for column in window.columns where raster.coverage[row * width + column] > 0 {
                 let coverage = Float(min(1, raster.coverage[row * width + column]))
-                dots[row * width + column].paint(color, opacity: opacity, coverage: coverage)
+                let cell = row / 4 * columns + column / 2
+                isPainted[cell] = true
+                dots[cell * 8 + column % 2 * 4 + row % 4].paint(color, opacity: opacity, coverage: coverage)
             }
         }
         if opacity > 0.9 { hideTexts(window) }

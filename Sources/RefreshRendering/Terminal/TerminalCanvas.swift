@@ -20,7 +20,10 @@ public struct TerminalCanvas: Sendable {
     /// How many colours the terminal shows. Without any, what is painted with less than a quarter of opacity is left out.
     public let colors: TerminalColorDepth
 
+    /// The dots, eight a cell: down its left column, then down its right one.
     var dots: [TerminalDot]
+    /// Whether anything was painted on a cell: most cells of a frame are empty, and cost nothing.
+    var isPainted: [Bool]
     var texts: [TerminalCell?]
     var raster: CoverageRaster
 
@@ -40,6 +43,7 @@ public struct TerminalCanvas: Sendable {
         self.palette = palette
         self.colors = colors
         dots = Array(repeating: TerminalDot(), count: self.columns * self.rows * 8)
+        isPainted = Array(repeating: false, count: self.columns * self.rows)
         texts = Array(repeating: nil, count: self.columns * self.rows)
         raster = CoverageRaster(width: self.columns * 2, height: self.rows * 4)
     }
@@ -51,8 +55,11 @@ public struct TerminalCanvas: Sendable {
 
     /// Forgets all that was drawn.
     public mutating func removeAll() {
-        for index in dots.indices { dots[index] = TerminalDot() }
-        for index in texts.indices { texts[index] = nil }
+        for index in isPainted.indices where isPainted[index] {
+            for dot in index * 8..<index * 8 + 8 { dots[dot] = TerminalDot() }
+            isPainted[index] = false
+        }
+        for index in texts.indices where texts[index] != nil { texts[index] = nil }
     }
 
     /// Draws a picture over what is there.

@@ -41,7 +41,7 @@ public struct TerminalFrame: Hashable, Sendable {
             let cell = cells[index]
             if let shown, shown[index] == cell { continue }
             guard cell.scalar != 0 else { continue }
-            if cursor != index { bytes += Self.move(toRow: index / columns, column: index % columns) }
+            if cursor != index { bytes += move(from: cursor, to: index) }
             if colors != .none, !cell.isBlank, cell.ink != ink {
                 bytes += cell.ink.selection(colors)
                 ink = cell.ink
@@ -53,9 +53,14 @@ public struct TerminalFrame: Hashable, Sendable {
         return bytes
     }
 
-    /// CUP: moves the cursor to a cell, both counted from 0.
-    private static func move(toRow row: Int, column: Int) -> [UInt8] {
-        [0x1B, 0x5B] + (row + 1).digits + [0x3B] + (column + 1).digits + [0x48]
+    /// Moves the cursor to a cell: over a few blanks by writing them, else along the row by CUF, else by CUP.
+    private func move(from cursor: Int?, to index: Int) -> [UInt8] {
+        guard let cursor, cursor < index, cursor / columns == index / columns else {
+            return [0x1B, 0x5B] + (index / columns + 1).digits + [0x3B] + (index % columns + 1).digits + [0x48]
+        }
+        let gap = cells[cursor..<index]
+        if gap.count < 5, gap.allSatisfy({ $0.isBlank }) { return gap.map { _ in 0x20 } }
+        return [0x1B, 0x5B] + gap.count.digits + [0x43]
     }
 }
 

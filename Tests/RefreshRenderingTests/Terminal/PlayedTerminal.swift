@@ -1,6 +1,6 @@
 import RefreshRendering
 
-/// A terminal that understands what a frame may say: characters, CUP and SGR. Anything else is noted as unknown.
+/// A terminal that understands what a frame may say: characters, CUP, CUF and SGR. Anything else is noted as unknown.
 struct PlayedTerminal {
     /// What stands in one cell.
     struct Cell: Equatable {
@@ -39,6 +39,8 @@ struct PlayedTerminal {
         let numbers = sequence.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
         if sequence.last == "H", numbers.count == 2 {
             cursor = (numbers[0] - 1, numbers[1] - 1)
+        } else if sequence.last == "C", numbers.count == 1 {
+            cursor.column += numbers[0]
         } else if sequence.last == "m" {
             ink = String(sequence.dropFirst(2).dropLast())
         } else {

@@ -43,6 +43,14 @@ import Testing
         #expect(String(decoding: canvas.frame.bytes(after: before), as: UTF8.self) == "\u{1B}[3;5H\u{1B}[38;2;10;20;30mab")
     }
 
+    @Test func alongARowTheCursorGoesTheShortestWay() {
+        var canvas = TerminalCanvas(columns: 20, rows: 1, colors: .none)
+        canvas.write("abcdefgh", column: 10, row: 0, ink: .primary)
+        let before = canvas.frame
+        for column in [0, 4, 9, 19] { canvas.write("x", column: column, row: 0, ink: .primary) }
+        #expect(String(decoding: canvas.frame.bytes(after: before), as: UTF8.self) == "\u{1B}[1;1Hx   x    x\u{1B}[9Cx")
+    }
+
     @Test(arguments: [
         (TerminalColorDepth.full, "\u{1B}[1;1H\u{1B}[38;2;255;0;0mr\u{1B}[38;2;8;8;8mg"),
         (.palette, "\u{1B}[1;1H\u{1B}[38;5;196mr\u{1B}[38;5;232mg"), (.none, "\u{1B}[1;1Hrg"),

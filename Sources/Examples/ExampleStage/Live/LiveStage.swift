@@ -18,7 +18,8 @@ struct LiveStage {
     private var mouse: (pointer: Double, finger: Double)?
     private var isScripted = true
     private var isSynchronized = false
-    private var shown: TerminalFrame?
+    /// What the terminal shows; nil if it has to be drawn from the start.
+    private(set) var shown: TerminalFrame?
     /// Whether the reader wants to leave.
     private(set) var isOver = false
     /// Whether the reader wants to stop the program for a while. To be set back by whoever does it.

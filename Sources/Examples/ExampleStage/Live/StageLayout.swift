@@ -13,8 +13,8 @@ struct StageLayout: Equatable {
     /// Where it begins, in points from the upper left corner of the terminal.
     let origin: PlanePoint
 
-    /// The height that should be in sight, in points: a pull past the usual threshold, and some rows under it.
-    private static let wantedHeight = 110.0
+    /// The height that should be in sight, in points: a pull past the usual threshold, and a row or two under it.
+    private static let wantedHeight = 88.0
 
     /// Makes a layout for a terminal of any size. With less than half a dot a point an indicator couldn't be made out: a small terminal
     /// shows less. With more than one there would be few rows: a large terminal shows more.

@@ -17,7 +17,7 @@ struct PullScript: Equatable {
 
     /// Makes a pull that goes well past a threshold, in points.
     init(threshold: Double) {
-        distance = threshold * 1.3
+        distance = threshold * 1.2
     }
 
     /// The finger, as the rubber band of a scroll view wants it for the content to come along evenly.

@@ -10,7 +10,7 @@ enum StageMoment: Int, CaseIterable {
         switch self {
         case .resting: "at rest"
         case .pulling: "half pulled"
-        case .armed: "pulled far enough"
+        case .armed: "armed"
         case .loading: "loading"
         case .stillLoading: "still loading"
         case .finished: "closing"

@@ -94,9 +94,9 @@ final class StageScene {
 
     /// Whether a finger that moves this way pulls the content past its end, or back from there.
     func isPulling(by way: Double) -> Bool {
-        let offset = view.metrics.offset.y - way
+        let offset = view.metrics.offset.y
         let range = view.range(along: .vertical)
-        return offset < range.lowerBound || offset > range.upperBound
+        return !range.contains(offset) || !range.contains(offset - way)
     }
 
     /// Draws the rows in sight.
