@@ -1,0 +1,104 @@
+import RefreshControl
+import RefreshCore
+import RefreshGeometry
+
+/// A simulated scroll view of a replay, with the refreshers that it has or had.
+@MainActor
+final class ReplayWorld {
+    let name: String?
+    let view: SimulatedScrollView
+    /// The last refresher at each edge, whether it is still there or not.
+    var refreshers: [RefreshEdge: ReplayRefresher] = [:]
+    /// Refusals of starts at an edge where no refresher ever was.
+    var strays: [RefreshEdge: ReplayRecord] = [:]
+    private(set) var lines: [ScenarioLine] = []
+    /// How many of the scroll view's entries stand in the lines already, and where those begin that count.
+    private var written = 0
+    private(set) var mark = 0
+    /// The offset and the insets at the mark.
+    private(set) var offsetAtMark = PlanePoint.zero
+    private(set) var insetAtMark = PlaneInsets.zero
+    private weak var stage: ReplayStage?
+    private let clock: ManualClock
+
+    init(_ setup: ScenarioWorld, on stage: ReplayStage) {
+        name = setup.name
+        self.stage = stage
+        clock = stage.clock
+        view = SimulatedScrollView(
+            viewport: setup.viewport, content: setup.content, contentInset: setup.inset, safeArea: setup.safeArea,
+            pixelsPerPoint: setup.pixelsPerPoint, direction: setup.direction, clock: stage.clock)
+        for fault in setup.faults { fault(&view.faults) }
+        view.isInWindow = setup.isInWindow
+        view.isForeground = setup.isForeground
+        view.reducesMotion = setup.reducesMotion
+        view.textScale = setup.textScale
+        var rest = view.metrics.offset
+        if setup.direction == .rightToLeft { rest.x = view.range(along: .horizontal).upperBound }
+        view.scroll(to: setup.offset.applied(to: rest))
+        view.transcript.removeAll()
+        clear()
+        for refresher in setup.refreshers { add(refresher) }
+    }
+
+    /// Makes a refresher and adds it.
+    func add(_ setup: ScenarioRefresherSetup) {
+        let refresher = ReplayRefresher(edge: setup.edge) { [weak self] in self?.write($0) }
+        refreshers[setup.edge] = refresher
+        set(ScenarioAction(), on: refresher)
+        apply(setup.changes, to: refresher)
+        view.addPullToRefresh(refresher)
+    }
+
+    /// Changes what a scenario says of a refresher.
+    func apply(_ changes: ScenarioRefresherChanges, to refresher: ReplayRefresher) {
+        for change in changes.options { change(&refresher.options) }
+        if let isEnabled = changes.isEnabled { refresher.setEnable(isEnabled: isEnabled) }
+        if let action = changes.action { set(action, on: refresher) }
+    }
+
+    private func set(_ action: ScenarioAction, on refresher: ReplayRefresher) {
+        refresher.action = nil
+        refresher.setAction(nil)
+        let stage = stage
+        if action.isAsync {
+            stage?.hasAsync = true
+            refresher.setAction { [weak self, weak refresher, weak stage] in
+                guard let self, let refresher, let stage else { return }
+                try await stage.perform(action, of: refresher, in: self)
+            }
+        } else {
+            refresher.action = { [weak self, weak refresher, weak stage] in
+                guard let self, let refresher, let stage else { return }
+                stage.call(action, of: refresher, in: self)
+            }
+        }
+    }
+
+    /// Forgets what was counted and noted up to here.
+    func clear() {
+        mark = view.transcript.entries.count
+        offsetAtMark = view.numbers.offset
+        insetAtMark = view.numbers.contentInset
+        for refresher in refreshers.values { refresher.record.clear() }
+        strays = [:]
+    }
+
+    /// What the scroll view noted since the mark.
+    var happenings: [Transcript.Happening] { view.transcript.entries[mark...].map(\.happening) }
+
+    /// Adds a line, after those of the scroll view that came before it.
+    func write(_ text: String) {
+        drain()
+        lines.append(ScenarioLine(time: clock.now, world: name, text: text))
+    }
+
+    /// Brings the scroll view's entries into the lines.
+    func drain() {
+        for entry in view.transcript.entries[written...] {
+            if case .showed = entry.happening { continue }
+            lines.append(ScenarioLine(time: entry.time, world: name, text: entry.happening.description))
+        }
+        written = view.transcript.entries.count
+    }
+}

@@ -1,0 +1,3 @@
+extension SimulatedScrollView {
+    func cancelDrag() { touchCancelled() }
+}
