@@ -55,6 +55,7 @@ extension RefreshMachine {
         returnOffset: Double? = nil
     ) -> RefreshActions {
         lastToken = RefreshToken(lastToken.number &+ 1)
+        noteContent(pull)
         var loading = Loading(token: lastToken, beganAt: now)
         loading.isRevealDue = isRevealDue
         loading.returnOffset = returnOffset

@@ -3,39 +3,12 @@ public import RefreshGeometry
 extension RefreshMachine {
     /// Sizes, insets, the safe area or the direction have changed, and perhaps the offset with them. Rests are found anew.
     public mutating func metricsChanged(at now: Double, pull: Pull) -> RefreshActions {
+        // What comes in after the end of the content moves the rest there, and leaves the reader where he is.
+        let isContinued = noteContent(pull) && (edge == .bottom || edge == .trailing)
         switch stage {
         case .idle, .pulling: return scrolled(at: now, pull: pull)
-        case .loading(var loading):
-            if loading.isRevealDue, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(loading, pull: pull) }
-            noteContent(pull)
-            var actions = RefreshActions.none
-            switch loading.space {
-            case .awaitingLift: break
-            case .opening(let until, let target):
-                hold(extent + pull.filler, &actions)
-                let rest = pull.offset(at: extent)
-                guard abs(rest - target) > pull.tolerance else { break }
-                actions.offset = rest
-                actions.motion = RefreshMotion(duration: until - now, damping: options.opening.damping)
-                loading.space = .opening(until: until, target: rest)
-            case .open(let isAtRest): stayOpen(pull, isAtRest: isAtRest, &actions)
-            }
-            stage = .loading(loading)
-            return actions
-        case .finishing(var finishing):
-            var actions = RefreshActions.none
-            switch finishing.phase {
-            case .dwelling(_, let isAtRest): stayOpen(pull, isAtRest: isAtRest, &actions)
-            case .shrinking: return shrunk(pull)
-            case .closing(let until, let target, let isRest):
-                let rest = isRest ? pull.rest : pull.clamped(target)
-                guard abs(rest - target) > pull.tolerance else { break }
-                actions.offset = rest
-                actions.motion = RefreshMotion(duration: until - now, damping: options.closing.damping)
-                finishing.phase = .closing(until: until, target: rest, isRest: isRest)
-                stage = .finishing(finishing)
-            }
-            return actions
+        case .loading(let loading): return loadingChanged(loading, isContinued: isContinued, at: now, pull: pull)
+        case .finishing(let finishing): return finishingChanged(finishing, isContinued: isContinued, at: now, pull: pull)
         }
     }
 
@@ -121,6 +94,53 @@ extension RefreshMachine {
 // MARK: - In place
 
 extension RefreshMachine {
+    private mutating func loadingChanged(_ former: Loading, isContinued: Bool, at now: Double, pull: Pull) -> RefreshActions {
+        if former.isRevealDue, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(former, pull: pull) }
+        var loading = former
+        var actions = RefreshActions.none
+        switch loading.space {
+        case .awaitingLift: break
+        case .opening(let until, let target):
+            hold(extent + pull.filler, &actions)
+            let rest = pull.offset(at: extent)
+            guard abs(rest - target) > pull.tolerance else { break }
+            if isContinued, target < rest {
+                loading.space = .open(isAtRest: false)
+                break
+            }
+            actions.offset = rest
+            actions.motion = RefreshMotion(duration: until - now, damping: options.opening.damping)
+            loading.space = .opening(until: until, target: rest)
+        case .open(let wasAtRest):
+            let isAtRest = wasAtRest && (!isContinued || isAtOpenRest(pull))
+            stayOpen(pull, isAtRest: isAtRest, &actions)
+            loading.space = .open(isAtRest: isAtRest)
+        }
+        stage = .loading(loading)
+        return actions
+    }
+
+    private mutating func finishingChanged(_ former: Finishing, isContinued: Bool, at now: Double, pull: Pull) -> RefreshActions {
+        var finishing = former
+        var actions = RefreshActions.none
+        switch finishing.phase {
+        case .dwelling(let until, let wasAtRest):
+            let isAtRest = wasAtRest && (!isContinued || isAtOpenRest(pull))
+            stayOpen(pull, isAtRest: isAtRest, &actions)
+            finishing.phase = .dwelling(until: until, isAtRest: isAtRest)
+        case .shrinking: return shrunk(pull)
+        case .closing(let until, let target, let wasRest):
+            let isRest = wasRest && !isContinued
+            let rest = isRest ? pull.rest : pull.clamped(target)
+            finishing.phase = .closing(until: until, target: rest, isRest: isRest)
+            guard abs(rest - target) > pull.tolerance else { break }
+            actions.offset = rest
+            actions.motion = RefreshMotion(duration: until - now, damping: options.closing.damping)
+        }
+        stage = .finishing(finishing)
+        return actions
+    }
+
     /// Keeps the space, and a reader at its rest there.
     private mutating func stayOpen(_ pull: Pull, isAtRest: Bool, _ actions: inout RefreshActions) {
         hold(options.followsScroll ? followed(pull, isAtRest: isAtRest) : extent + pull.filler, &actions)

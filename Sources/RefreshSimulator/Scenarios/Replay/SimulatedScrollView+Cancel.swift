@@ -1,3 +1,0 @@
-extension SimulatedScrollView {
-    func cancelDrag() { touchCancelled() }
-}
