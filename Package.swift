@@ -53,6 +53,10 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshControlTests", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (
+        .tests, "RefreshScenarioTests",
+        ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "refresh"]
+    ),
     (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (
@@ -65,7 +69,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
 ]
 
 /// What stands in a folder of tests besides Swift.
-let fixtures = ["RefreshLayersTests": ["Fixtures"]]
+let fixtures = ["RefreshLayersTests": ["Fixtures"], "RefreshSimulatorTests": ["Scenarios"]]
 
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 

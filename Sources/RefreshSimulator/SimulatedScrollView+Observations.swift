@@ -22,7 +22,13 @@ extension SimulatedScrollView {
     /// The finger has lifted.
     /// - Parameter settling: Whether the content has come to rest at once; else it is taken to go on, until ``fling(to:)`` or ``settle()``
     ///   say how.
-    public func release(settling: Bool = true) {
+    public func release(settling: Bool = true) { loseTouch(as: .released, settling: settling) }
+
+    /// The system has taken the touch away.
+    /// - Parameter settling: Whether the content has come to rest at once, as in ``release(settling:)``.
+    public func cancelDrag(settling: Bool = true) { loseTouch(as: .touchCancelled, settling: settling) }
+
+    private func loseTouch(as report: Report, settling: Bool) {
         beginObservation()
         guard isTracking else { return }
         tell(.willEndDragging(velocity: .zero))
@@ -30,7 +36,7 @@ extension SimulatedScrollView {
         isDragging = false
         lift = PerAxis(0)
         tell(.didEndDragging(willDecelerate: !settling))
-        report(.released)
+        self.report(report)
         lift = nil
         if settling { return settle() }
         guard !isMoving else { return }

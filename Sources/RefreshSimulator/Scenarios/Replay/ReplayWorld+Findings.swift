@@ -83,12 +83,13 @@ extension ReplayWorld {
         ])
     }
 
+    /// Whether more than half a pixel of a frame is in the viewport, between the bars.
     private func isVisible(_ frame: PlaneRect) -> Bool {
         let metrics = view.numbers
         return ScrollAxis.allCases.allSatisfy { axis in
-            let start = max(frame.origin[axis], metrics.offset[axis])
-            let end = min(frame.origin[axis] + frame.size[axis], metrics.offset[axis] + metrics.viewport[axis])
-            return end - start > metrics.halfPixel
+            let first = metrics.offset[axis] + metrics.safeArea.start(along: axis)
+            let last = metrics.offset[axis] + metrics.viewport[axis] - metrics.safeArea.end(along: axis)
+            return min(frame.origin[axis] + frame.size[axis], last) - max(frame.origin[axis], first) > metrics.halfPixel
         }
     }
 

@@ -1,0 +1,16 @@
+import Foundation
+import RefreshSimulator
+
+/// The scenario files of the package.
+enum ScenarioFiles {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("RefreshSimulatorTests/Scenarios")
+
+    /// Their names without the ending, in order.
+    static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }.sorted()
+        .map { String($0.dropLast(5)) }
+
+    static func url(_ name: String) -> URL { folder.appendingPathComponent(name + ".json") }
+
+    static func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: url(name))) }
+}
