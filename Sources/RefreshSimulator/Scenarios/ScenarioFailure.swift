@@ -18,6 +18,6 @@ extension ScenarioFailure: CustomStringConvertible {
     /// Place, what was expected and what was found, in one line.
     public var description: String {
         let rounds = rounds.isEmpty ? "" : ", round " + rounds.map(\.description).joined(separator: ".")
-        return "\(place): expected \(subject) \(expected), found \(found) (at \(time.brief) s\(rounds))"
+        return "\(place): expected \(subject) \(expected), found \(found) (at \(time.shortTime) s\(rounds))"
     }
 }

@@ -11,7 +11,11 @@ public struct ScenarioLine: Hashable, Sendable {
 extension ScenarioLine: CustomStringConvertible {
     /// Time, world and text.
     public var description: String {
-        let time = ((self.time * 10_000).rounded() / 10_000).brief
-        return [time, world, text].compactMap { $0 }.joined(separator: " ")
+        [time.shortTime, world, text].compactMap { $0 }.joined(separator: " ")
     }
+}
+
+extension Double {
+    /// A time to a tenth of a millisecond.
+    var shortTime: String { ((self * 10_000).rounded() / 10_000).brief }
 }
