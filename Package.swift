@@ -4,6 +4,14 @@ import PackageDescription
 /// What a target is for. A library is a product of its own; the rest is for this package alone.
 enum Kind { case library, shim, stage, tool, example, tests }
 
+// What is often imported together, from the bottom up.
+let values = ["RefreshCore", "RefreshGeometry"]
+let drawing = ["RefreshAnimation"] + values
+let control = ["RefreshControl"] + drawing
+let simulator = ["RefreshSimulator"] + control
+let stock = ["RefreshArrow"]
+let stage = ["ExampleStage", "RefreshRendering"] + simulator
+
 /// One row a target: its kind, its name and the targets that it may import.
 let table: [(kind: Kind, name: String, imports: [String])] = [
     // Values.
@@ -11,61 +19,37 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshGeometry", ["CRefreshMath"]),
     (.library, "RefreshCore", ["RefreshGeometry"]),
     // Contracts.
-    (.library, "RefreshAnimation", ["RefreshCore", "RefreshGeometry"]),
+    (.library, "RefreshAnimation", values),
     (.library, "RefreshData", ["RefreshCore"]),
     // Control.
-    (.library, "RefreshControl", ["RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.library, "RefreshControl", drawing),
     // Stock animators.
-    (.library, "RefreshArrow", ["RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.library, "RefreshArrow", drawing),
     // Drawing.
     (.library, "RefreshRendering", ["RefreshAnimation", "RefreshGeometry"]),
     // Hosts.
-    (.library, "RefreshSimulator", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.library, "RefreshSimulator", control),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData", "RefreshCore"]),
-    (
-        .library, "RefreshKit",
-        [
-            "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshData", "RefreshControl", "RefreshArrow", "RefreshRendering",
-            "RefreshBinding",
-        ]
-    ),
-    (.library, "RefreshTestSupport", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshRendering", "RefreshBinding"]),
+    (.library, "RefreshTestSupport", simulator),
     // Tools and examples.
-    (.tool, "refresh", ["RefreshSimulator"]),
     (.shim, "CAllocationCount", []),
-    (
-        .tool, "refresh-benchmark",
-        ["CAllocationCount", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]
-    ),
-    (
-        .stage, "ExampleStage",
-        ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
-    ),
-    (.tool, "refresh-benchmark", ["RefreshData", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
-    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
-    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
-    (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
-    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.tool, "refresh", ["RefreshSimulator"]),
+    (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
+    (.stage, "ExampleStage", ["RefreshRendering"] + simulator),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     // Tests.
-    (.tests, "RefreshCoreTests", ["RefreshCore", "RefreshGeometry"]),
-    (.tests, "RefreshControlTests", ["RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
-    (.tests, "RefreshSimulatorTests", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
-    (
-        .tests, "RefreshScenarioTests",
-        ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "refresh"]
-    ),
+    (.tests, "RefreshCoreTests", values),
     (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
+    (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
+    (.tests, "RefreshControlTests", control),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
-    (
-        .tests, "ExampleStageTests",
-        ["ExampleStage", "RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
-    ),
-    (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
+    (.tests, "RefreshSimulatorTests", simulator),
+    (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
+    (.tests, "ExampleStageTests", stage),
     (.tests, "RefreshLayersTests", []),
-    (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
 ]
 
 /// What stands in a folder of tests besides Swift.

@@ -108,7 +108,7 @@ struct HostTests {
         view.frameClock.isPaused = false
         #expect(view.clock.nextTime == 1.0 / 60)
         view.clock.advance(by: 0.5)
-        #expect(view.frameClock.now == 0.5)
+        #expect(view.now == 0.5)
         view.isInWindow = false
         #expect(view.clock.nextTime == nil)
         view.isInWindow = true
