@@ -36,9 +36,11 @@ package struct CubicCurve: Hashable, Sendable {
         return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t) + (end - control2) * (3 * t * t)
     }
 
+    /// The length of the polygon of its points, in points: the curve is no longer.
+    var reach: Double { (control1 - start).length + (control2 - control1).length + (end - control2).length }
+
     /// The direction at a parameter, as a vector of length 1. At a cusp or an end without a handle: the direction just beside it.
     func tangent(at t: Double) -> PlanePoint {
-        let reach = (control1 - start).length + (control2 - control1).length + (end - control2).length
         var vector = derivative(at: t)
         if vector.length <= 1e-9 * reach {
             vector = point(at: Swift.min(1, t + 1e-4)) - point(at: Swift.max(0, t - 1e-4))

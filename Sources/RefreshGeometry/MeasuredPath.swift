@@ -95,7 +95,10 @@ public struct MeasuredPath: Sendable {
         // Newton's method on the length, held inside an interval that shrinks: near a cusp the speed falls to 0.
         var guess = low + (high - low) * target / whole
         for _ in 0..<40 {
-            let reached = piece.isSmooth ? piece.curve.roughLength(from: origin, to: guess) : piece.curve.length(from: origin, to: guess)
+            let reached =
+                piece.isSmooth
+                ? piece.curve.roughLength(from: origin, to: guess)
+                : piece.curve.length(from: origin, to: guess, turns: piece.curve.turns)
             let miss = reached - target
             if abs(miss) <= 1e-7 { break }
             if miss > 0 { high = guess } else { low = guess }
@@ -144,9 +147,10 @@ public struct MeasuredPath: Sendable {
             if isLine {
                 own = (curve.end - curve.start).length
             } else {
+                let turns = curve.turns
                 for step in 0..<samplesPerCurve {
                     let (from, to) = (Double(step) / Double(samplesPerCurve), Double(step + 1) / Double(samplesPerCurve))
-                    let part = curve.length(from: from, to: to)
+                    let part = curve.length(from: from, to: to, turns: turns)
                     if abs(part - curve.roughLength(from: from, to: to)) > 1e-7 { isSmooth = false }
                     own += part
                     samples.append(own)

@@ -184,6 +184,7 @@ struct PictureTests {
         picture.transformed(by: .scale(2)) { picture in
             picture.transformed(by: .scale(2)) { $0.removeAll() }
             picture.line(from: .zero, to: .zero, stroke: stroke)
+            picture.transform = .scale(3)
         }
         #expect(picture.description == "line 0 0 0 0 stroke secondary 2\n")
     }

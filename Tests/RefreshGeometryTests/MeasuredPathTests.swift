@@ -40,7 +40,7 @@ struct MeasuredPathTests {
     static let hardPaths = [
         "M0 0C40 -60 80 60 120 0", "M0 0C100 100 0 100 100 0", "M0 0C120 80 -20 80 100 0", "M-100 0Q103 0 100 0",
         "M0 0C0 0 0 90 0 90L50 90L50 10", "M10 10H60V60H10ZM0 0C40 -60 80 60 120 0M5 5L5 95Z",
-        "M0 0C300 0 -200 0 100 0", "M0 0C0 0 100 0 100 0M0 20C1e-9 20 0 20 100 20",
+        "M0 0C300 0 -200 0 100 0", "M0 0C3000 0 -2000 0 1000 0", "M-1000 0Q3000 0 1000 0", "M0 0C0 0 100 0 100 0M0 20C1e-9 20 0 20 100 20",
     ]
 
     @Test(arguments: hardPaths)
@@ -51,6 +51,15 @@ struct MeasuredPathTests {
                 let part = MeasuredPath(whole.trimmed(from: start, to: end))
                 #expect(abs(part.length - (end - start) * whole.length) < 0.001, "from \(start) to \(end)")
             }
+        }
+    }
+
+    @Test(arguments: hardPaths)
+    func everyLengthIsFound(data: String) throws {
+        let whole = MeasuredPath(try PlanePath(data: data))
+        for step in 1...400 {
+            let end = Double(step) / 400
+            #expect(abs(MeasuredPath(whole.trimmed(from: 0, to: end)).length - end * whole.length) < 0.001, "to \(end)")
         }
     }
 
@@ -126,6 +135,14 @@ struct MeasuredPathTests {
         #expect(measured.point(at: 3) == .zero)
         #expect(measured.tangent(at: 3) == .zero)
         #expect(measured.trimmed(from: 0, to: 1).isEmpty)
+    }
+
+    @Test func aNumberThatIsDrawnNowhereSpoilsThePathAllTheSame() {
+        var path = PlanePath()
+        path.move(to: PlanePoint(x: Double.nan, y: 0))
+        path.move(to: .zero)
+        path.line(to: PlanePoint(x: 1, y: 0))
+        #expect(MeasuredPath(path).length == 0)
     }
 
     @Test(arguments: [(Double.nan, 0.0), (-1, 0), (.infinity, 10), (-.infinity, 0), (99, 10)])
