@@ -24,13 +24,18 @@ import Testing
         #expect(try read(["--svg", "-"]).svg == "-")
     }
 
+    @Test func filesMayBeDark() throws {
+        #expect(try read(["--dark", "--svg", "a"]).isDark)
+        #expect(try !read(["--svg", "a"]).isDark)
+    }
+
     @Test(arguments: ["--help", "-h"]) func helpIsAskedFor(argument: String) throws {
         #expect(try read([argument]).wantsHelp)
     }
 
     @Test(arguments: [
         (["--bogus"], ExampleUsageError.unknownOption("--bogus")), (["-x"], .unknownOption("-x")),
-        (["--help=1"], .unknownOption("--help=1")),
+        (["--help=1"], .unknownOption("--help=1")), (["--dark=1"], .unknownOption("--dark=1")),
         (["play"], .unexpectedArgument("play")), ([""], .unexpectedArgument("")), (["--svg"], .missingFile("--svg")),
         (["--svg="], .missingFile("--svg")), (["--filmstrip", "--svg", "a"], .missingFile("--filmstrip")),
         (["--svg", "a", "--svg", "b"], .repeatedOption("--svg")), (["--svgs", "a"], .unknownOption("--svgs")),

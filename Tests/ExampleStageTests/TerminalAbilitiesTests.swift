@@ -1,3 +1,4 @@
+import RefreshAnimation
 import RefreshRendering
 import Testing
 
@@ -14,5 +15,12 @@ import Testing
         let abilities = TerminalAbilities(environment: environment)
         #expect(abilities.canMove == canMove)
         #expect(abilities.colors == colors)
+    }
+
+    @Test(arguments: [(UInt32(0x000000), true), (0x1E1E2E, true), (0xFFFFFF, false), (0xFDF6E3, false)])
+    func thePaletteSuitsTheBackground(hex: UInt32, isDark: Bool) {
+        let palette = PicturePalette.suited(to: TerminalInk(hex: hex))
+        #expect(palette.background == PictureInk(hex: hex))
+        #expect(palette.primary == (isDark ? PicturePalette.dark : .light).primary)
     }
 }

@@ -56,6 +56,13 @@ public struct Example {
     private func perform(_ options: ExampleOptions) throws {
         if options.wantsHelp { return print(ExampleOptions.help(name: name), terminator: "") }
         if options.svg == nil, options.filmstrip == nil { return play() }
+        let palette = options.isDark ? PicturePalette.dark : .light
+        if let path = options.svg { try OutputFile(path: path).write(film(palette).animation()) }
+        if let path = options.filmstrip { try OutputFile(path: path).write(film(palette).filmstrip()) }
+    }
+
+    private func film(_ palette: PicturePalette) -> StageFilm {
+        StageFilm(name: name, load: load, refresher: makeRefresher(), palette: palette)
     }
 
     private func play() {

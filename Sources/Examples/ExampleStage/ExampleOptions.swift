@@ -4,6 +4,8 @@ struct ExampleOptions: Equatable {
     var svg: String?
     /// Where to write the strip of stills.
     var filmstrip: String?
+    /// Whether files are drawn dark.
+    var isDark = false
     /// Whether to explain the options and do nothing else.
     var wantsHelp = false
 
@@ -19,6 +21,7 @@ struct ExampleOptions: Equatable {
             switch name {
             case "--svg": try Self.set(&svg, name, parts.count > 1 ? parts[1] : rest.next())
             case "--filmstrip": try Self.set(&filmstrip, name, parts.count > 1 ? parts[1] : rest.next())
+            case "--dark" where parts.count == 1: isDark = true
             case "--help" where parts.count == 1, "-h" where parts.count == 1: wantsHelp = true
             default: throw argument.hasPrefix("-") ? .unknownOption(argument) : .unexpectedArgument(argument)
             }
@@ -34,7 +37,7 @@ struct ExampleOptions: Equatable {
     /// The explanation.
     static func help(name: String) -> String {
         """
-        usage: swift run \(name) [--svg FILE] [--filmstrip FILE]
+        usage: swift run \(name) [--svg FILE] [--filmstrip FILE] [--dark]
 
         On a terminal it plays: first by a finger of its own, then by yours.
         Drag with the mouse, or use the arrow keys and let go with the space bar;
@@ -43,6 +46,7 @@ struct ExampleOptions: Equatable {
 
           --svg FILE        write the pull as an animated SVG
           --filmstrip FILE  write its moments side by side as an SVG
+          --dark            draw these light on dark
           --help            show this
 
         """

@@ -14,7 +14,7 @@ extension ExampleUsageError: CustomStringConvertible {
     /// One line for people.
     var description: String {
         switch self {
-        case .unknownOption(let option): "unknown option '\(option)', expected --svg FILE, --filmstrip FILE or --help"
+        case .unknownOption(let option): "unknown option '\(option)', expected --svg FILE, --filmstrip FILE, --dark or --help"
         case .unexpectedArgument(let argument): "unexpected argument '\(argument)', expected options only"
         case .missingFile(let option): "\(option) needs a file"
         case .repeatedOption(let option): "\(option) is given more than once"

@@ -1,11 +1,11 @@
-import RefreshGeometry
+import RefreshAnimation
 
 extension TerminalCanvas {
     /// The least coverage of a dot that is lit.
     private static let lit: Float = 0.4
     /// The least strength of an ink.
     private static let floor = 0.45
-    /// The least opacity that shows without colours.
+    /// The least opacity of a text that shows without colours.
     static let faintest = 0.25
     /// The square of the distance at which two colours begin to look different: 4 of 255 steps in each part.
     private static let difference = 48
@@ -29,13 +29,19 @@ extension TerminalCanvas {
         var count = 0.0
         for index in 0..<8 {
             let dot = dots[place * 8 + index]
-            guard dot.coverage >= Self.lit, isSeen(dot) else { continue }
+            guard dot.coverage >= Self.lit, isSeen(dot, at: index) else { continue }
             bits |= Self.bits[index]
             sum += dot
             count += 1
         }
         guard bits != 0 else { return .blank }
-        return .dots(bits, ink: shown(sum.ink(on: palette.background, strength: max(Self.floor, Double(sum.coverage) / count))))
+        return .dots(bits, ink: shown(sum.ink(on: background, strength: max(Self.floor, Double(sum.coverage) / count))))
+    }
+
+    /// The colour and the opacity that an ink stands for. Without colours a role's own opacity, which makes it fainter, doesn't count.
+    func paint(for ink: PictureInk) -> (color: TerminalInk, opacity: Double) {
+        let resolved = palette.resolve(ink)
+        return (TerminalInk(resolved), colors == .none ? ink.alpha : resolved.alpha)
     }
 
     /// The ink that a cell gets: without colours all are alike.
@@ -44,8 +50,12 @@ extension TerminalCanvas {
     /// The bit of each dot in a braille pattern, down the left column and then down the right one (ISO/IEC 10646, U+2800…28FF).
     private static let bits: [UInt8] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
 
-    private func isSeen(_ dot: TerminalDot) -> Bool {
-        if colors == .none, dot.opacity < Self.faintest { return false }
-        return dot.ink(on: palette.background, strength: 1).distance(to: palette.background) >= Self.difference
+    /// The least opacity of each dot that is lit without colours, in the order of the bits: an ordered dither (Bayer's matrix, two by four),
+    /// from 0.08 up to 0.62. So a fainter paint is a looser pattern, and two thirds of opacity are solid.
+    private static let thresholds = [0, 6, 1, 7, 4, 2, 5, 3].map { 0.08 + 0.54 * Double($0) / 7 }
+
+    private func isSeen(_ dot: TerminalDot, at place: Int) -> Bool {
+        if colors == .none, dot.opacity < Self.thresholds[place] { return false }
+        return dot.ink(on: background, strength: 1).distance(to: background) >= Self.difference
     }
 }

@@ -63,15 +63,14 @@ extension TerminalCanvas {
     /// Paints what was added to the raster.
     private mutating func paint(_ ink: PictureInk, _ window: DotWindow) {
         raster.fill()
-        let color = palette.color(of: ink)
-        let opacity = Float(ink.alpha)
+        let (color, opacity) = paint(for: ink)
         let width = raster.width
         for row in raster.rows.clamped(to: window.rows) {
             for column in window.columns where raster.coverage[row * width + column] > 0 {
                 let coverage = Float(min(1, raster.coverage[row * width + column]))
                 let cell = row / 4 * columns + column / 2
                 isPainted[cell] = true
-                dots[cell * 8 + column % 2 * 4 + row % 4].paint(color, opacity: opacity, coverage: coverage)
+                dots[cell * 8 + column % 2 * 4 + row % 4].paint(color, opacity: Float(opacity), coverage: coverage)
             }
         }
         if opacity > 0.9 { hideTexts(window) }

@@ -35,13 +35,14 @@ extension TerminalCanvas {
     /// Puts glyphs into cells.
     /// - Parameter rowAt: The row for a column, or nil where nothing may be written.
     private mutating func place(_ glyphs: [TerminalGlyph], column: Int, ink: PictureInk, rowAt: (Int) -> Int?) {
-        guard ink.alpha >= (colors == .none ? TerminalCanvas.faintest : 0.02) else { return }
-        let color = shown(palette.background.mixed(with: palette.color(of: ink), amount: ink.alpha))
+        let (color, opacity) = paint(for: ink)
+        guard opacity >= (colors == .none ? TerminalCanvas.faintest : 0.02) else { return }
+        let mixed = shown(background.mixed(with: color, amount: opacity))
         var column = column
         for glyph in glyphs {
             let end = column + glyph.width
             if let row = rowAt(column), rowAt(end - 1) != nil, column >= 0, end <= columns, row >= 0, row < rows {
-                put(glyph, at: row * columns + column, ink: color)
+                put(glyph, at: row * columns + column, ink: mixed)
             }
             column = end
         }

@@ -15,11 +15,12 @@ public struct TerminalCanvas: Sendable {
     public let rows: Int
     /// How many dots a point has, along both axes.
     public let dotsPerPoint: Double
-    /// The colours.
-    public let palette: TerminalPalette
-    /// How many colours the terminal shows. Without any, what is painted with less than a quarter of opacity is left out.
+    /// The colours. The background is never painted: it is what inks fade into, and should be the terminal's own.
+    public let palette: PicturePalette
+    /// How many colours the terminal shows. Without any, the dots of a paint that isn't opaque are thinned out instead.
     public let colors: TerminalColorDepth
 
+    let background: TerminalInk
     /// The dots, eight a cell: down its left column, then down its right one.
     var dots: [TerminalDot]
     /// Whether anything was painted on a cell: most cells of a frame are empty, and cost nothing.
@@ -32,15 +33,16 @@ public struct TerminalCanvas: Sendable {
     ///   - columns: How many cells lie side by side; held between 1 and 1000.
     ///   - rows: How many cells lie one below another; held between 1 and 1000.
     ///   - dotsPerPoint: The scale. Not positive or not finite: 1.
-    ///   - palette: The colours of roles, and the background.
+    ///   - palette: The colours of roles, and the background, which counts as opaque.
     ///   - colors: How many colours the terminal shows.
     public init(
-        columns: Int, rows: Int, dotsPerPoint: Double = 1, palette: TerminalPalette = .dark, colors: TerminalColorDepth = .full
+        columns: Int, rows: Int, dotsPerPoint: Double = 1, palette: PicturePalette = .dark, colors: TerminalColorDepth = .full
     ) {
         self.columns = min(1000, max(1, columns))
         self.rows = min(1000, max(1, rows))
         self.dotsPerPoint = dotsPerPoint > 0 && dotsPerPoint.isFinite ? dotsPerPoint : 1
         self.palette = palette
+        background = TerminalInk(palette.background)
         self.colors = colors
         dots = Array(repeating: TerminalDot(), count: self.columns * self.rows * 8)
         isPainted = Array(repeating: false, count: self.columns * self.rows)

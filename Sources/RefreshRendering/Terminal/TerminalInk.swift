@@ -1,3 +1,5 @@
+public import RefreshAnimation
+
 /// The colour of a terminal cell: 24 bits.
 public struct TerminalInk: Hashable, Sendable {
     /// The red part, 0…255.
@@ -24,6 +26,9 @@ public struct TerminalInk: Hashable, Sendable {
         self.init(
             red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8), blue: UInt8(truncatingIfNeeded: hex))
     }
+
+    /// Makes an ink from a custom one of a picture, without its opacity. A role counts as black.
+    @inlinable public init(_ ink: PictureInk) { self.init(red: ink.red, green: ink.green, blue: ink.blue) }
 
     /// Black.
     public static let black = TerminalInk(red: UInt8(0), green: 0, blue: 0)

@@ -128,14 +128,14 @@ private func drawn(columns: Int, rows: Int, colors: TerminalColorDepth = .full, 
         #expect(frame.lines == ["⡏⠉⡩⢻", "⣧⣊⣀⣸"])
     }
 
-    @Test func withoutColoursAFaintPaintIsLeftOutAndTheRestIsAlike() {
-        let frame = drawn(columns: 3, rows: 1, colors: .none) {
-            for (column, opacity) in [0.2, 0.3, 1].enumerated() {
-                $0.rect(PlaneRect(x: Double(column) * 2, y: 0, width: 2, height: 4), fill: .primary.opacity(opacity))
-            }
+    /// The number of dots that an opacity lights in a full cell.
+    @Test(arguments: [(0.05, 0), (0.1, 1), (0.2, 2), (0.32, 4), (0.5, 6), (0.63, 8), (1, 8)])
+    func withoutColoursAFaintPaintIsThinnedOut(opacity: Double, count: Int) {
+        let frame = drawn(columns: 1, rows: 1, colors: .none) {
+            $0.rect(PlaneRect(x: 0, y: 0, width: 2, height: 4), fill: .secondary.opacity(opacity))
         }
-        #expect(frame.lines == [" \u{28FF}\u{28FF}"])
-        #expect(frame.cells[1] == frame.cells[2])
+        #expect((frame.cells[0].dots ?? 0).nonzeroBitCount == count)
+        #expect(frame.cells[0].ink == .black)
     }
 }
 

@@ -86,11 +86,4 @@ import Testing
         #expect(from.mixed(with: to, amount: .nan) == from)
         #expect(TerminalInk(red: .nan, green: 2, blue: -1) == TerminalInk(hex: 0x00FF00))
     }
-
-    @Test(arguments: [(UInt32(0x000000), true), (0x1E1E2E, true), (0xFFFFFF, false), (0xFDF6E3, false)])
-    func aPaletteSuitsItsBackground(hex: UInt32, isDark: Bool) {
-        let palette = TerminalPalette.suited(to: TerminalInk(hex: hex))
-        #expect(palette.background == TerminalInk(hex: hex))
-        #expect(palette.primary == (isDark ? TerminalInk.white : .black))
-    }
 }

@@ -61,7 +61,7 @@ import Testing
         let shown = canvas.frame.lines
         #expect(shown[1] + String(repeating: " ", count: 10 - shown[1].count) == line)
         #expect(shown[0] == "" && shown[2] == "")
-        #expect(canvas.frame.cells[13...16].allSatisfy { $0.isBlank || $0.ink == TerminalPalette.dark.secondary })
+        #expect(canvas.frame.cells[13...16].allSatisfy { $0.isBlank || $0.ink == TerminalInk(hex: 0x8D8D93) })
     }
 
     @Test(arguments: [(0.0, 0), (0.01, 0), (0.5, 1), (1.0, 1)])

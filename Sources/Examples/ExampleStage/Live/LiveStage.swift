@@ -12,7 +12,7 @@ struct LiveStage {
     private let scene: StageScene
     private var layout: StageLayout
     private var screen: StageScreen
-    private var palette = TerminalPalette.dark
+    private var palette = PicturePalette.dark
     private var finger = StageFinger()
     /// Where the mouse is while its button is down, and the finger that it moves.
     private var mouse: (pointer: Double, finger: Double)?

@@ -10,7 +10,7 @@ struct StageScreen {
     let layout: StageLayout
     private var canvas: TerminalCanvas
 
-    init(name: String, layout: StageLayout, palette: TerminalPalette, colors: TerminalColorDepth) {
+    init(name: String, layout: StageLayout, palette: PicturePalette, colors: TerminalColorDepth) {
         self.name = name
         self.layout = layout
         canvas = TerminalCanvas(

@@ -32,6 +32,11 @@ struct StageList {
             separator: PictureStroke(.tertiary, width: dot, cap: .butt, dash: PictureStroke.Dash(length: dot, gap: 3 * dot)))
     }
 
+    /// Makes a list for a phone.
+    init(separator: PictureInk) {
+        self.init(rowHeight: 48, fontSize: 16, separator: PictureStroke(separator, width: 0.5, cap: .butt))
+    }
+
     /// The height of all rows, in points.
     var height: Double { rowHeight * Double(rows.count) }
 

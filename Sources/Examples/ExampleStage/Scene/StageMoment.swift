@@ -13,7 +13,7 @@ enum StageMoment: Int, CaseIterable {
         case .armed: "armed"
         case .loading: "loading"
         case .stillLoading: "still loading"
-        case .finished: "closing"
+        case .finished: "finished"
         case .closed: "closed"
         }
     }
@@ -66,7 +66,8 @@ struct StageMomentSearch {
         case .armed: return stateName == "releasing" && reading.time >= PullScript.lift - 0.05
         case .loading: return stateName == "loading" && seconds >= min(0.3, load * 0.3)
         case .stillLoading: return stateName == "loading" && seconds >= load * 0.7
-        case .finished: return stateName == "finished" && seconds >= 0.06
+        // The outcome is drawn in some 0.3 s, if it stays on show; else the space closes at once.
+        case .finished: return stateName == "finished" && seconds >= (reading.inset > 0 ? 0.3 : 0.06)
         case .closed: return isResting && reading.time > PullScript.lift
         }
     }

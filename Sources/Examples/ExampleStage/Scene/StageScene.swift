@@ -21,6 +21,8 @@ final class StageScene {
     private var loadCount = 0
     private var successCount = 0
     private var scriptTicket: ManualClock.Ticket?
+    /// The script's finger, and when it comes down.
+    private var script: (touches: TouchScript, start: Double)?
 
     /// The height of the scroll view, in points: a phone's. Less of it may be in sight, but it pulls like one.
     static let height = 667.0
@@ -54,6 +56,7 @@ final class StageScene {
         let size = view.metrics.viewport
         let band = RubberBand(dimension: size.height, coefficient: view.physics.rubberBand)
         let touches = script.touches(from: PlanePoint(x: size.width / 2, y: size.height / 4), against: band)
+        self.script = (touches, view.clock.now + PullScript.pause)
         scriptTicket = view.clock.schedule(after: PullScript.pause) { [weak self] in self?.view.play(touches) }
     }
 
@@ -78,6 +81,13 @@ final class StageScene {
     /// What is out of sight counts as a bar over the lower part, so that the last row can be scrolled into sight.
     private static func safeArea(_ sight: PlaneSize) -> PlaneInsets { PlaneInsets(bottom: max(0, height - sight.height)) }
 
+    /// Where the script's finger is while it is down, in points from the upper left corner of what is in sight.
+    var finger: PlanePoint? {
+        guard view.isTracking, let script else { return nil }
+        let time = view.clock.now - script.start
+        return script.touches.samples.last { $0.time <= time }?.position
+    }
+
     /// The numbers at this moment.
     var reading: StageReading {
         let metrics = view.metrics
@@ -97,6 +107,11 @@ final class StageScene {
         let offset = view.metrics.offset.y
         let range = view.range(along: .vertical)
         return !range.contains(offset) || !range.contains(offset - way)
+    }
+
+    /// Draws all rows.
+    func drawWholeList(into picture: inout Picture) {
+        list.draw(offset: 0, size: PlaneSize(width: sight.width, height: list.height), news: successCount, into: &picture)
     }
 
     /// Draws the rows in sight.
