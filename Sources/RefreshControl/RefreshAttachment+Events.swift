@@ -79,7 +79,8 @@ extension RefreshAttachment {
     public func accessibilityScrolled(past edge: RefreshEdge) -> Bool {
         guard let refresher = refresher(at: edge) else { return false }
         let metrics = host.metrics
-        let pull = Pull(past: refresher.core.machine.resolve(in: metrics.direction), metrics: metrics, app: ledger.app)
+        noteDirection(metrics.direction)
+        let pull = Pull(past: refresher.core.machine.resolve(in: direction), metrics: metrics, app: ledger.app)
         guard pull.distance >= -pull.tolerance else { return false }
         return refresher.accessibilityRefresh()
     }

@@ -11,6 +11,7 @@ extension RefreshAttachment {
         let host = host
         let metrics = host.metrics, now = host.now
         readInsets(metrics, host)
+        noteDirection(metrics.direction)
         let isOutermost = beginTurn()
         if refreshers.count == 1 {
             hand(event, to: refreshers[0], metrics, now, host)
@@ -27,6 +28,7 @@ extension RefreshAttachment {
         let host = host
         let metrics = host.metrics, now = host.now
         readInsets(metrics, host)
+        noteDirection(metrics.direction)
         let isOutermost = beginTurn()
         hand(event, to: refresher, metrics, now, host)
         if isOutermost { endTurn(at: now, host) }
@@ -36,10 +38,21 @@ extension RefreshAttachment {
         _ event: MachineEvent, to refresher: PullToRefresh, _ metrics: ScrollMetrics, _ now: Double, _ host: any RefreshHost
     ) {
         if refreshers.count > 1 { refresher.core.machine.isExcluded = isExcluded(refresher) }
-        let isMoved = refresher.core.resolve(in: metrics.direction)
+        let isMoved = refresher.core.resolve(in: direction)
         let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app)
         if isMoved { place(refresher, metrics, host) }
         if !actions.isNone { deliver(actions, of: refresher, now: now, host) }
+    }
+
+    /// Takes up a new direction of reading, once no refresher along that axis is pulled or busy: the sides of two edges change at one time,
+    /// so that they are never the same.
+    @inline(__always) func noteDirection(_ newDirection: ReadingDirection) {
+        if newDirection != direction { takeUp(newDirection) }
+    }
+
+    private func takeUp(_ newDirection: ReadingDirection) {
+        for refresher in refreshers where refresher.core.machine.side.axis == .horizontal && refresher.core.machine.state != .initial { return }
+        direction = newDirection
     }
 
     /// Whether another refresher is busy and one of the two wants to be alone.

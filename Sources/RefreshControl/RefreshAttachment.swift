@@ -29,6 +29,8 @@ public final class RefreshAttachment {
     var isPaused = true
     /// What surrounds the scroll view, as the host last reported.
     var surroundings: RefreshSurroundings
+    /// The direction of reading by which leading and trailing are found.
+    var direction: ReadingDirection
     var wakeTime: Double?
     /// The length that was inserted before the reader under a gesture, by axis: it moves the offset once the finger lifts.
     var insertion = PlanePoint.zero
@@ -47,6 +49,7 @@ public final class RefreshAttachment {
         self.host = host
         ledger = InsetLedger(app: host.metrics.contentInset)
         surroundings = host.surroundings
+        direction = host.metrics.direction
     }
 
     #if !hasFeature(Embedded)
