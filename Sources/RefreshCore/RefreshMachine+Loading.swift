@@ -16,7 +16,8 @@ extension RefreshMachine {
         let offset = wantsReveal && canReveal ? pull.offset(at: extent) : nil
         let actions = begin(
             at: now, pull: pull, offset: offset, motion: isAnimated ? options.opening : .none, isSilent: isSilent,
-            isRevealDue: wantsReveal && !canReveal, returnOffset: wantsReveal ? pull.offset(at: pull.distance) : nil)
+            dueReveal: wantsReveal && (!canReveal || gesture.isTracking) ? reveal : .never,
+            returnOffset: wantsReveal ? pull.offset(at: pull.distance) : nil)
         return (.started(lastToken), actions)
     }
 
@@ -51,13 +52,14 @@ extension RefreshMachine {
     /// Begins a load, from any stage but loading.
     /// - Parameter offset: Where to scroll so that the refresher is seen; nil leaves the content where it is.
     mutating func begin(
-        at now: Double, pull: Pull, offset: Double?, motion: RefreshMotion? = nil, isSilent: Bool = false, isRevealDue: Bool = false,
+        at now: Double, pull: Pull, offset: Double?, motion: RefreshMotion? = nil, isSilent: Bool = false,
+        dueReveal: RefreshReveal = .never,
         returnOffset: Double? = nil
     ) -> RefreshActions {
         lastToken = RefreshToken(lastToken.number &+ 1)
         noteContent(pull)
         var loading = Loading(token: lastToken, beganAt: now)
-        loading.isRevealDue = isRevealDue
+        loading.dueReveal = dueReveal
         loading.returnOffset = returnOffset
         loading.timesOutAt = options.timeOut.flatMap { $0.isFinite ? now + max(0, $0) : nil }
         let delay = max(0, options.spinnerDelay.finite())
@@ -69,7 +71,6 @@ extension RefreshMachine {
         let isHeld = gesture.isTracking && pull.distance > pull.tolerance
         if gesture.isTracking, offset != nil || isHeld {
             loading.space = .awaitingLift
-            loading.isRevealDue = offset != nil
         } else {
             loading.space = open(to: offset, motion: motion ?? options.opening, at: now, pull: pull, &actions)
         }
@@ -93,10 +94,14 @@ extension RefreshMachine {
         case .loading(var loading):
             guard case .awaitingLift = loading.space else { return .none }
             var actions = RefreshActions.none
-            let isSeen = pull.distance > pull.tolerance || (loading.isRevealDue && pull.distance >= -pull.tolerance)
-            loading.isRevealDue = false
+            let isSeen = pull.distance > pull.tolerance
+            let isRevealed = loading.dueReveal == .always || (loading.dueReveal == .ifAtEdge && pull.distance >= -pull.tolerance)
+            loading.dueReveal = .never
+            // The finger has moved the reader since the start.
+            loading.returnOffset = isRevealed && !isSeen ? pull.offset(at: pull.distance) : nil
             loading.space = open(
-                to: isSeen ? pull.offset(at: extent) : nil, motion: isInSight ? options.opening : .none, at: now, pull: pull, &actions)
+                to: isSeen || isRevealed ? pull.offset(at: extent) : nil, motion: isInSight ? options.opening : .none, at: now, pull: pull,
+                &actions)
             stage = .loading(loading)
             return actions
         case .finishing(let finishing):

@@ -27,8 +27,8 @@ extension RefreshMachine {
         var timesOutAt: Double?
         /// An end that waits for the minimum time.
         var waitingEnd: (outcome: RefreshOutcome, at: Double)?
-        /// A scroll to the refresher that waits until it can be seen.
-        var isRevealDue = false
+        /// A scroll to the refresher that waits until it can be seen, or until the finger lifts.
+        var dueReveal = RefreshReveal.never
         /// Where the reader was before a start by code scrolled, as long as nobody scrolled since.
         var returnOffset: Double?
 

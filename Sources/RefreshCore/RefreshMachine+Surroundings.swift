@@ -95,7 +95,7 @@ extension RefreshMachine {
 
 extension RefreshMachine {
     private mutating func loadingChanged(_ former: Loading, isContinued: Bool, at now: Double, pull: Pull) -> RefreshActions {
-        if former.isRevealDue, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(former, pull: pull) }
+        if former.dueReveal != .never, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(former, pull: pull) }
         var loading = former
         var actions = RefreshActions.none
         switch loading.space {
@@ -155,7 +155,7 @@ extension RefreshMachine {
 
     private mutating func cameIntoSight(_ pull: Pull) -> RefreshActions {
         guard case .loading(let loading) = stage else { return .none }
-        let canReveal = loading.isRevealDue && !gesture.isTracking && pull.viewport > 0
+        let canReveal = loading.dueReveal != .never && !gesture.isTracking && pull.viewport > 0
         var actions = canReveal ? revealed(loading, pull: pull) : .none
         // An animation that the platform dropped out of sight has to be started again.
         if loading.spinnerAt == nil { actions.state = .loading }
@@ -166,7 +166,7 @@ extension RefreshMachine {
     private mutating func revealed(_ former: Loading, pull: Pull) -> RefreshActions {
         var loading = former
         var actions = RefreshActions.none
-        loading.isRevealDue = false
+        loading.dueReveal = .never
         loading.returnOffset = pull.offset(at: min(0, pull.distance))
         hold(extent + pull.filler, &actions)
         actions.offset = pull.offset(at: extent)
