@@ -38,17 +38,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh", ["RefreshSimulator"]),
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
     (.stage, "ExampleStage", ["RefreshRendering"] + simulator),
-    (
-        .tool, "refresh-benchmark",
-        [
-            "CAllocationCount", "RefreshData", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry",
-            "RefreshSimulator",
-        ]
-    ),
-    (
-        .stage, "ExampleStage",
-        ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
-    ),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
