@@ -45,7 +45,7 @@ open class ArrowAnimator: RefreshAnimator {
 
     /// Whether the picture goes on changing: while it turns, loads, or shows how the load ended; never where nothing can be drawn.
     open func isMoving(at moment: RefreshMoment) -> Bool {
-        guard moment.size.width > 0, moment.size.height > 0 else { return false }
+        guard ArrowLayout.isRoom(moment.size) else { return false }
         switch moment.state {
         case .initial, .releasing: return moment.progress > 0 && (moment.isArmed ? moment.arming < 1 : moment.arming > 0)
         case .loading: return true

@@ -33,8 +33,8 @@ struct ArrowLayout {
     @inline(__always)
     init?(_ moment: RefreshMoment, reach: Double, spacing: Double, plain: ArrowLabels.Block, noted: ArrowLabels.Block) {
         let size = moment.size
+        guard Self.isRoom(size) else { return nil }
         let least = min(size.width, size.height)
-        guard least > 0, max(size.width, size.height) <= Self.greatestSize else { return nil }
         // The arrow grows with the texts, but less.
         let wanted = Self.wantedScale(moment)
         var scale = wanted.clamped(1, 1.5)
@@ -61,10 +61,15 @@ struct ArrowLayout {
         textScale = fitting
         let centered = (size.width - before - block.pull * fitting) / 2
         let left = max(Self.margin, min(centered, size.width - Self.margin - before - block.widest * fitting))
-        let x = Self.whole(left + reach * scale)
+        let x = Self.whole(left + reach * scale + 0.5)
         let isMirrored = moment.direction == .rightToLeft
         center = PlanePoint(x: isMirrored ? size.width - x : x, y: y)
         start = isMirrored ? size.width - x - spacing * scale : x + spacing * scale
+    }
+
+    /// Whether there is room to lay anything out. None for what is not a number.
+    @inline(__always) static func isRoom(_ size: PlaneSize) -> Bool {
+        size.width > 0 && size.height > 0 && size.width <= greatestSize && size.height <= greatestSize
     }
 
     /// The scale at which a text stands alone in the middle; 0 where it doesn't fit.
