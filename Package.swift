@@ -48,7 +48,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshControlTests", control),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
-    (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage),
     (.tests, "RefreshLayersTests", []),

@@ -35,7 +35,8 @@ struct PullToRefreshCore {
         let progress = isOrWasLoading ? 1 : machine.progress
         return RefreshMoment(
             state: state, edge: machine.edge, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
-            loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0, isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome, isExhausted: machine.isExhausted,
+            loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0, isArmed: machine.isArmed,
+            arming: stage.arming.value(at: now), outcome: machine.outcome, isExhausted: machine.isExhausted,
             size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
             direction: metrics.direction,
             reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)

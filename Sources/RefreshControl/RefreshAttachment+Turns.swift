@@ -51,7 +51,9 @@ extension RefreshAttachment {
     }
 
     private func takeUp(_ newDirection: ReadingDirection) {
-        for refresher in refreshers where refresher.core.machine.side.axis == .horizontal && refresher.core.machine.state != .initial { return }
+        for refresher in refreshers where refresher.core.machine.side.axis == .horizontal && refresher.core.machine.state != .initial {
+            return
+        }
         direction = newDirection
     }
 

@@ -10,16 +10,16 @@ import RefreshSimulator
 enum EngineBenchmarks {
     static let all: [Measurement] =
         [
-            Measurement("machine alone", target: nil) { machine(drawing: nil, calls: $0) },
-            Measurement("machine and 4 shapes", target: 60) { [animator = FourShapes()] in machine(drawing: animator, calls: $0) },
-            Measurement("machine and 12 shapes", target: 120) { [animator = TwelveShapes()] in machine(drawing: animator, calls: $0) },
-            Measurement("machine and 4 trimmed strokes", target: 300) { [animator = FourStrokes()] in machine(drawing: animator, calls: $0)
+            Measurement("machine-step") { machine(drawing: nil, calls: $0) },
+            Measurement("draw-4", target: 60) { [animator = FourShapes()] in machine(drawing: animator, calls: $0) },
+            Measurement("draw-12", target: 120) { [animator = TwelveShapes()] in machine(drawing: animator, calls: $0) },
+            Measurement("draw-4-trimmed", target: 300) { [animator = FourStrokes()] in machine(drawing: animator, calls: $0)
             },
-            Measurement("machine and the arrow") { [animator = ArrowAnimator()] in machine(drawing: animator, calls: $0) },
-            control("control and 4 shapes", target: 110, FourShapes()),
-            control("control and 12 shapes", target: 150, TwelveShapes()),
-            control("control and 4 trimmed strokes", target: 350, FourStrokes()),
-            control("control and the arrow", target: nil, ArrowAnimator()),
+            Measurement("draw-arrow") { [animator = ArrowAnimator()] in machine(drawing: animator, calls: $0) },
+            control("control-4", target: 110, FourShapes()),
+            control("control-12", target: 150, TwelveShapes()),
+            control("control-4-trimmed", target: 350, FourStrokes()),
+            control("control-arrow", target: nil, ArrowAnimator()),
             simulator,
         ]
 
@@ -54,10 +54,10 @@ enum EngineBenchmarks {
         view.transcript.isRecording = false
         view.keepsPictures = false
         view.addPullToRefresh(PullToRefresh(animator: FourShapes())) {}
-        return Measurement("a simulated finger and 4 shapes", target: 1000) { calls in
+        return Measurement(BenchmarkReport.simulator) { calls in
             view.touchDown()
             for call in 0..<calls {
-                view.clock.advance(by: 1 / 120)
+                view.clock.advance(by: 1.0 / 120)
                 view.touchMoved(to: PlanePoint(x: 0, y: 40 + Double(call % 50)))
             }
             view.touchUp()

@@ -1,16 +1,18 @@
 import CAllocationCount
 import Foundation
 
-/// One thing that is timed over and over.
+/// One thing that is timed over and over, a scroll event a call.
 struct Measurement {
     let name: String
-    /// The most nanoseconds that a call may take here, as the package promises; nil for what is only compared.
+    /// The most nanoseconds that a call may take, as the package promises; nil for what is only compared.
     let target: Double?
     /// How many calls a batch has.
     let calls: Int
     let batch: @MainActor (_ calls: Int) -> Void
-    var times: [Double] = []
-    var allocations: Int64 = 0
+    /// The nanoseconds of a call, batch by batch.
+    private(set) var times: [Double] = []
+    /// The requests for memory of the last batch; nil where they can't be counted.
+    private(set) var requests: Int?
 
     init(_ name: String, target: Double? = nil, calls: Int = 20_000, batch: @escaping @MainActor (_ calls: Int) -> Void) {
         self.name = name
@@ -24,7 +26,13 @@ struct Measurement {
         let before = allocation_count(), start = Self.processorTime
         batch(calls)
         times.append((Self.processorTime - start) * 1e9 / Double(calls))
-        allocations = allocation_count() - before
+        requests = before < 0 ? nil : Int(allocation_count() - before)
+    }
+
+    /// The time that so many of a hundred batches don't exceed.
+    func percentile(_ percent: Int) -> Double {
+        let sorted = times.sorted()
+        return sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, sorted.count * percent / 100)]
     }
 
     /// The seconds that the processor has spent on this thread: what other programs do at the same time doesn't count.
@@ -32,11 +40,5 @@ struct Measurement {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    /// The median time of a call, in nanoseconds.
-    var median: Double {
-        let sorted = times.sorted()
-        return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
 }

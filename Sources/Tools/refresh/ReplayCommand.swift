@@ -44,7 +44,9 @@ struct ReplayCommand {
     private static func files(at path: String) -> Result<[String], Unreadable> {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return .success([path]) }
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return .failure(Unreadable("the folder can't be read")) }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            return .failure(Unreadable("the folder can't be read"))
+        }
         let files = names.filter { $0.hasSuffix(".json") }.sorted().map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
         return files.isEmpty ? .failure(Unreadable("no .json file in the folder")) : .success(files)
     }

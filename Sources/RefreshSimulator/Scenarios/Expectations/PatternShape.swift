@@ -54,7 +54,8 @@ extension PatternShape {
 
     private static func state(_ value: PlacedValue, _ tolerance: Double) throws(ScenarioError) -> ScenarioPattern {
         guard value.isObject else {
-            let words: [(String, ScenarioPattern)] = ["initial", "loading", "finished"].map { ($0, .word($0)) } + [("releasing", .releasing)]
+            let words: [(String, ScenarioPattern)] =
+                ["initial", "loading", "finished"].map { ($0, .word($0)) } + [("releasing", .releasing)]
             return try value.word(of: words)
         }
         var fields = try PlacedFields(value)

@@ -10,7 +10,8 @@ indirect enum PlacedPath: Sendable {
         switch self {
         case .root: ""
         case .member(let key, let parent):
-            parent.pointer + "/" + key.brief.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+            parent.pointer + "/"
+                + key.brief.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
                 .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
         case .element(let index, let parent): parent.pointer + "/\(index)"
         }

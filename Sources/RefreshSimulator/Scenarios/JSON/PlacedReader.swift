@@ -72,7 +72,9 @@ struct PlacedReader {
         return PlacedValue(content: content, line: line, column: column, path: path)
     }
 
-    private mutating func word(_ word: String, _ content: PlacedValue.Content, _ path: PlacedPath) throws(ScenarioError) -> PlacedValue.Content {
+    private mutating func word(
+        _ word: String, _ content: PlacedValue.Content, _ path: PlacedPath
+    ) throws(ScenarioError) -> PlacedValue.Content {
         for expected in word.utf8 {
             guard byte == expected else { throw error("expected \(word), found \(found)", path) }
             advance()

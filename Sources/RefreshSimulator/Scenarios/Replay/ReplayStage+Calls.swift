@@ -36,7 +36,9 @@ extension ReplayStage {
 
     private func start(at edge: RefreshEdge, _ start: ScenarioStart, in world: ReplayWorld) {
         guard let refresher = world.refreshers[edge] else {
-            if case .refused(let reason) = world.view.startRefreshing(at: edge) { world.strays[edge, default: ReplayRecord()].refusals.append(reason) }
+            if case .refused(let reason) = world.view.startRefreshing(at: edge) {
+                world.strays[edge, default: ReplayRecord()].refusals.append(reason)
+            }
             if let name = start.token { tokens[name] = .some(nil) }
             return
         }

@@ -45,7 +45,8 @@ extension ReplayStage {
     /// What the app and the system change.
     private func surround(_ verb: ScenarioVerb, in view: SimulatedScrollView) {
         switch verb {
-        case .inset(let insets, isDocumented: true, let isDifference): view.baseInset = insets.applied(to: view.baseInset, adding: isDifference)
+        case .inset(let insets, isDocumented: true, let isDifference):
+            view.baseInset = insets.applied(to: view.baseInset, adding: isDifference)
         case .inset(let insets, isDocumented: false, let isDifference):
             view.contentInset = insets.applied(to: view.contentInset, adding: isDifference)
         case .safeArea(let insets): view.safeArea = insets.applied(to: view.safeArea)

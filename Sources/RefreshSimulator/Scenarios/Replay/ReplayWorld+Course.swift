@@ -57,7 +57,8 @@ extension ReplayWorld {
         }
         guard case .fields = pattern else { return .list(list) }
         return .fields([
-            ("inset", .count(counts.inset)), ("offset", .count(counts.offset)), ("both", .count(counts.both)), ("total", .count(list.count)),
+            ("inset", .count(counts.inset)), ("offset", .count(counts.offset)), ("both", .count(counts.both)),
+            ("total", .count(list.count)),
         ])
     }
 
