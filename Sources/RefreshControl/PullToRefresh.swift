@@ -24,6 +24,8 @@ open class PullToRefresh {
     public final var onClose: ((_ isInterrupted: Bool) -> Void)?
     /// A view of the host's kind to show instead of a picture, for a view animator.
     public final let refreshView: AnyObject?
+    /// What was drawn last; empty before the first picture, or with a view animator.
+    public final internal(set) var picture = Picture()
     final var core: PullToRefreshCore
     final var viewAnimator: (any RefreshViewAnimator)?
     final var animator: (any RefreshAnimator)?
@@ -105,9 +107,6 @@ extension PullToRefresh {
 
     /// Whether there is no more to load.
     public final var isExhausted: Bool { core.machine.isExhausted }
-
-    /// What was drawn last; empty before the first picture, or with a view animator.
-    public final var picture: Picture { core.stage.picture }
 
     /// Where it lies in the content's coordinates.
     public final var frame: PlaneRect { core.stage.frame }

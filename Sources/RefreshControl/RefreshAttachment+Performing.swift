@@ -38,6 +38,7 @@ extension RefreshAttachment {
 
     /// Makes one write of a share and the offset that belongs to it.
     func write(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, _ host: any RefreshHost) {
+        if actions.share != nil || actions.offset != nil { isMoved = true }
         let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none)) }
         if let share = actions.share {
             host.write(ledger.hold(share, for: refresher.position, at: side), at: side, move: move)
@@ -78,20 +79,20 @@ extension RefreshAttachment {
 
 extension RefreshAttachment {
     /// Draws the moment and shows it.
-    func show(_ refresher: PullToRefresh, at now: Double, _ host: any RefreshHost) {
+    func show(_ refresher: PullToRefresh, at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
         refresher.core.stage.isDirty = false
         guard let animator = refresher.animator, surroundings.isInSight else {
             refresher.core.stage.isMoving = false
             return
         }
-        let moment = refresher.core.moment(at: now, metrics: host.metrics, app: ledger.app, surroundings)
+        let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings)
         // Swapped out while it is drawn into: the animator may end the refresh, and the next event draws again.
         var picture = Picture()
-        swap(&picture, &refresher.core.stage.picture)
+        swap(&picture, &refresher.picture)
         picture.removeAll()
         animator.draw(moment, into: &picture)
         host.show(picture, of: refresher)
-        swap(&picture, &refresher.core.stage.picture)
+        swap(&picture, &refresher.picture)
         refresher.core.stage.isMoving = animator.isMoving(at: moment) || (moment.arming > 0 && moment.arming < 1)
     }
 

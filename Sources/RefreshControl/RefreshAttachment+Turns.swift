@@ -20,7 +20,7 @@ extension RefreshAttachment {
             let list = refreshers
             for refresher in list { hand(event, to: refresher, metrics, now, host) }
         }
-        if isOutermost { endTurn(at: now, host) }
+        if isOutermost { endTurn(at: now, metrics, host) }
     }
 
     /// Hands an event to one refresher, and brings back what else it has to say.
@@ -31,7 +31,7 @@ extension RefreshAttachment {
         noteDirection(metrics.direction)
         let isOutermost = beginTurn()
         hand(event, to: refresher, metrics, now, host)
-        if isOutermost { endTurn(at: now, host) }
+        if isOutermost { endTurn(at: now, metrics, host) }
     }
 
     @inline(__always) private func hand(
@@ -89,17 +89,19 @@ extension RefreshAttachment {
 
     /// Begins a turn, unless one runs already that this event is part of.
     @inline(__always) func beginTurn() -> Bool {
+        // What comes inside a turn may have moved the content since the turn looked at it.
+        isMoved = isInTurn
         if isInTurn { return false }
         isInTurn = true
         return true
     }
 
     /// Draws what has changed, and asks the host for frames and for the next deadline.
-    @inline(__always) func endTurn(at now: Double, _ host: any RefreshHost) {
+    @inline(__always) func endTurn(at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
         isPerforming = true
         var index = 0
         while index < refreshers.count {
-            if refreshers[index].core.stage.isDirty { show(refreshers[index], at: now, host) }
+            if refreshers[index].core.stage.isDirty { show(refreshers[index], at: now, isMoved ? host.metrics : metrics, host) }
             if !waiting.isEmpty { performWaiting(at: now, host) }
             index += 1
         }

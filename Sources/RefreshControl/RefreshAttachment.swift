@@ -25,6 +25,8 @@ public final class RefreshAttachment {
     var refreshers: [PullToRefresh] = []
     var waiting: [Order] = []
     var isInTurn = false
+    /// Whether the content may have moved since the turn began.
+    var isMoved = false
     var isPerforming = false
     var isPaused = true
     /// What surrounds the scroll view, as the host last reported.

@@ -1,10 +1,8 @@
-import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
 
 /// What a refresher keeps for its pictures between two events: times, the last moment, and the picture that is drawn over and over.
 struct RefreshStage {
-    var picture = Picture()
     var frame = PlaneRect.zero
     /// When the state last began.
     var stateBegan = 0.0

@@ -27,7 +27,6 @@ struct BenchmarkReport {
         }
         let hot = measurements.filter { $0.name != Self.simulator }
         if let requests = hot.compactMap({ measurement in measurement.requests.map { Double($0) / Double(measurement.calls) } }).max() {
-            // A batch makes its machine and picture anew, so that a few requests a batch are its own.
             lines.append(
                 Line(name: "allocations-per-event", unit: "requests", median: requests, p90: requests, runs: hot.count, target: "0"))
         }

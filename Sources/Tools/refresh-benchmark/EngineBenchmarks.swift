@@ -10,12 +10,11 @@ import RefreshSimulator
 enum EngineBenchmarks {
     static let all: [Measurement] =
         [
-            Measurement("machine-step") { machine(drawing: nil, calls: $0) },
-            Measurement("draw-4", target: 60) { [animator = FourShapes()] in machine(drawing: animator, calls: $0) },
-            Measurement("draw-12", target: 120) { [animator = TwelveShapes()] in machine(drawing: animator, calls: $0) },
-            Measurement("draw-4-trimmed", target: 300) { [animator = FourStrokes()] in machine(drawing: animator, calls: $0)
-            },
-            Measurement("draw-arrow") { [animator = ArrowAnimator()] in machine(drawing: animator, calls: $0) },
+            machine("machine-step"),
+            machine("draw-4", target: 60, drawing: FourShapes()),
+            machine("draw-12", target: 120, drawing: TwelveShapes()),
+            machine("draw-4-trimmed", target: 300, drawing: FourStrokes()),
+            machine("draw-arrow", drawing: ArrowAnimator()),
             control("control-4", target: 110, FourShapes()),
             control("control-12", target: 150, TwelveShapes()),
             control("control-4-trimmed", target: 350, FourStrokes()),
@@ -24,21 +23,23 @@ enum EngineBenchmarks {
         ]
 
     /// One scroll event through the machine, and the picture of the moment after it.
-    private static func machine(drawing animator: (any RefreshAnimator)?, calls: Int) {
+    private static func machine(_ name: String, target: Double? = nil, drawing animator: (any RefreshAnimator)? = nil) -> Measurement {
         var machine = RefreshMachine(edge: .top)
         var metrics = ScrollMetrics(
             content: PlaneSize(width: 375, height: 2000), viewport: PlaneSize(width: 375, height: 667), pixelsPerPoint: 3)
         var picture = Picture()
         var moment = RefreshMoment()
         _ = machine.touched(at: 0, pull: Pull(past: .top, metrics: metrics, app: .zero))
-        for call in 0..<calls {
-            metrics.offset.y = -1 - Double(call % 50)
-            let actions = machine.scrolled(at: Double(call) / 120, pull: Pull(past: .top, metrics: metrics, app: .zero))
-            guard let animator, let state = actions.state else { continue }
-            moment.state = state
-            moment.progress = machine.progress
-            picture.removeAll()
-            animator.draw(moment, into: &picture)
+        return Measurement(name, target: target) { calls in
+            for call in 0..<calls {
+                metrics.offset.y = -1 - Double(call % 50)
+                let actions = machine.scrolled(at: Double(call) / 120, pull: Pull(past: .top, metrics: metrics, app: .zero))
+                guard let animator, let state = actions.state else { continue }
+                moment.state = state
+                moment.progress = machine.progress
+                picture.removeAll()
+                animator.draw(moment, into: &picture)
+            }
         }
     }
 
