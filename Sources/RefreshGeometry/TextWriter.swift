@@ -27,7 +27,7 @@ package struct TextWriter: Sendable {
         append(digits: UInt64(number.magnitude), atLeast: 1)
     }
 
-    /// Appends a number, rounded to a count of decimals, 0…9: no exponent, no closing zeros, never `-0`.
+    /// Appends a number, rounded to a count of decimals, 0…9 (halves to even): no exponent, no closing zeros, never `-0`.
     ///
     /// What is not a number is written as 0, and what is too large as 10¹⁸ units of the last decimal (10¹⁵ with three), so that the text is one
     /// that every reader takes.
@@ -35,7 +35,7 @@ package struct TextWriter: Sendable {
         let places = Swift.min(9, Swift.max(0, decimals))
         var unit: UInt64 = 1
         for _ in 0..<places { unit *= 10 }
-        let scaled = number.isNaN ? 0 : (number * Double(unit)).clamped(-1e18, 1e18).rounded()
+        let scaled = number.isNaN ? 0 : (number * Double(unit)).clamped(-1e18, 1e18).rounded(.toNearestOrEven)
         if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
         let units = UInt64(scaled.magnitude)
         append(digits: units / unit, atLeast: 1)
