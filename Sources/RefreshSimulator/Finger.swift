@@ -22,6 +22,8 @@ struct Finger {
     var translation: PlanePoint { position - origin }
 
     mutating func move(to position: PlanePoint, at time: Double, physics: ScrollPhysics) {
+        // Several moves at one time are one.
+        if samples.count > 1, let last = samples.last, last.time == time { samples.removeLast() }
         samples.append(TouchScript.Sample(time: time, position: position))
         let begin = time - physics.velocityWindow.finite(or: 0.05)
         while samples.count > 2, samples[1].time <= begin { samples.removeFirst() }

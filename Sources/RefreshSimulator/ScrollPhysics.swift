@@ -35,6 +35,18 @@ public struct ScrollPhysics: Hashable, Sendable {
     /// Whether content along an axis can be pulled past its ends although it fits into the viewport.
     public func alwaysBounces(along axis: ScrollAxis) -> Bool { axis == .vertical ? alwaysBouncesVertically : alwaysBouncesHorizontally }
 
+    /// Whether a finger can move content with this range along an axis.
+    func scrolls(in range: ClosedRange<Double>, along axis: ScrollAxis) -> Bool {
+        range.upperBound > range.lowerBound || (bounces && alwaysBounces(along: axis))
+    }
+
+    /// An offset on a whole pixel.
+    func rounded(_ offset: Double, halfPixel: Double) -> Double {
+        guard roundsToPixels else { return offset }
+        let scale = 0.5 / halfPixel
+        return ((offset * scale).rounded() / scale).finite(or: offset) + 0  // never -0
+    }
+
     /// The offset that shows when a finger has pulled the content to a raw one: held in the range, and giving way past it.
     func shown(raw: Double, in range: ClosedRange<Double>, viewport: Double) -> Double {
         let edge = raw.clamped(range.lowerBound, range.upperBound)

@@ -13,20 +13,27 @@ extension SimulatedScrollView {
 
     /// The finger moves. The offset follows from its whole way since it came down. Without a finger it does nothing.
     public func touchMoved(to position: PlanePoint) {
-        guard var finger else { return }
-        finger.move(to: position.held, at: clock.now, physics: physics)
-        self.finger = finger
+        // Moved in place: a copy would copy its last positions too.
+        self.finger?.move(to: position.held, at: clock.now, physics: physics)
+        guard let finger else { return }
         let way = finger.translation
         if !isDragging {
             guard way != .zero else { return }
             beginDragging()
         }
+        // Read once each: the rest is arithmetic.
+        let (physics, numbers) = (physics, numbers)
         var offset = numbers.offset
-        for axis in ScrollAxis.allCases where scrolls(along: axis) {
-            let raw = finger.raw[axis] - way[axis]
-            offset[axis] = rounded(physics.shown(raw: raw, in: range(along: axis), viewport: numbers.viewport[axis].finite()))
-        }
+        follow(along: .horizontal)
+        follow(along: .vertical)
         show(offset)
+
+        func follow(along axis: ScrollAxis) {
+            let range = numbers.restRange(insets: numbers.contentInset, along: axis)
+            guard physics.scrolls(in: range, along: axis) else { return }
+            let shown = physics.shown(raw: finger.raw[axis] - way[axis], in: range, viewport: numbers.viewport[axis].finite())
+            offset[axis] = physics.rounded(shown, halfPixel: numbers.halfPixel)
+        }
     }
 
     /// The finger lifts. The content goes on with its velocity, or comes back from past its end.
@@ -105,7 +112,7 @@ extension SimulatedScrollView {
         isDecelerating = false
         guard !isTracking else { return }
         for axis in ScrollAxis.allCases {
-            guard let velocity = lift[axis], motions[axis] == .none else { continue }
+            guard let velocity = lift[axis] else { continue }
             motions[axis] = motionAfterLift(along: axis, velocity: velocity)
             isDecelerating = isDecelerating || motions[axis] != .none
         }

@@ -4,7 +4,7 @@ public import RefreshGeometry
 extension SimulatedScrollView {
     /// The content was seen at an offset under a finger. The finger comes down if none was there.
     public func drag(to offset: PlanePoint) {
-        beginObservation()
+        finger = nil  // one of the physics doesn't mix with one that was seen
         if !isTracking {
             stopMotions()
             isTracking = true
@@ -29,8 +29,8 @@ extension SimulatedScrollView {
     public func cancelDrag(settling: Bool = true) { loseTouch(as: .touchCancelled, settling: settling) }
 
     private func loseTouch(as report: Report, settling: Bool) {
-        beginObservation()
         guard isTracking else { return }
+        finger = nil
         tell(.willEndDragging(velocity: .zero))
         isTracking = false
         isDragging = false
@@ -46,7 +46,7 @@ extension SimulatedScrollView {
 
     /// The content was seen at an offset without a finger, moving by itself.
     public func fling(to offset: PlanePoint) {
-        beginObservation()
+        finger = nil
         stopMotions()
         isTracking = false
         isDragging = false
@@ -61,16 +61,9 @@ extension SimulatedScrollView {
 
     /// The content has come to rest: at the target where code had sent it, and inside its range. Under a finger it does nothing.
     public func settle() {
-        beginObservation()
         guard !isTracking else { return }
         if isDecelerating { tell(.didEndDecelerating) }
         finishMotions()
-    }
-
-    /// A finger of the physics doesn't mix with one that was seen.
-    private func beginObservation() {
-        touchScriptNumber += 1
-        finger = nil
     }
 
     private func point(_ offset: Double, along axis: ScrollAxis) -> PlanePoint {

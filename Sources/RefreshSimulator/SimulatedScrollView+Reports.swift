@@ -22,6 +22,7 @@ extension SimulatedScrollView {
     }
 
     private func deliver(_ report: Report) {
+        transcript.counts.reports += 1
         switch report {
         case .scrolled: refreshAttachment.scrolled()
         case .touched: refreshAttachment.touched()

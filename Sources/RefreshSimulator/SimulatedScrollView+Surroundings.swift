@@ -108,7 +108,6 @@ extension SimulatedScrollView {
     }
 
     private func loseFinger() {
-        touchScriptNumber += 1
         finger = nil
         isTracking = false
         isDragging = false

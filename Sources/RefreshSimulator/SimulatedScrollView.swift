@@ -98,8 +98,7 @@ public final class SimulatedScrollView {
 
     /// Whether a finger can move the content along an axis.
     public func scrolls(along axis: ScrollAxis) -> Bool {
-        let range = range(along: axis)
-        return range.upperBound > range.lowerBound || (physics.bounces && physics.alwaysBounces(along: axis))
+        physics.scrolls(in: range(along: axis), along: axis)
     }
 
     /// Whether the content moves without a finger: thrown, coming back, or sent by code.
@@ -122,11 +121,7 @@ extension SimulatedScrollView {
     }
 
     /// An offset on a whole pixel.
-    func rounded(_ offset: Double) -> Double {
-        guard physics.roundsToPixels else { return offset }
-        let scale = 0.5 / numbers.halfPixel
-        return ((offset * scale).rounded() / scale).finite(or: offset)
-    }
+    func rounded(_ offset: Double) -> Double { physics.rounded(offset, halfPixel: numbers.halfPixel) }
 
     /// Shows another offset, and tells so. An equal one tells nothing.
     func show(_ offset: PlanePoint) {

@@ -46,6 +46,8 @@ public struct Transcript: Sendable {
     public struct Counts: Hashable, Sendable {
         /// Changes of the offset, for whatever reason.
         public var scrolls = 0
+        /// Reports to the refreshers.
+        public var reports = 0
         /// Insets that the refreshers wrote.
         public var insetWrites = 0
         /// Offsets that the refreshers wrote, alone or with an inset.

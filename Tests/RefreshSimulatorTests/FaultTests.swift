@@ -37,14 +37,28 @@ struct FaultTests {
         }
     }
 
-    @Test func notificationsComeTwice() {
-        let (view, refresher, _) = SimulatedScrollView.refreshing(CountingRefresher())
+    @Test func changesAreReportedTwice() {
+        let (view, _, _) = SimulatedScrollView.refreshing()
         view.faults.doublesNotifications = true
-        view.drag(to: -30)
-        #expect((refresher as? CountingRefresher)?.draws == 1)
+        view.transcript.removeAll()
+        view.fling(to: 30)
+        #expect(view.transcript.counts.reports == 2)
+        view.content.height = 3000
+        #expect(view.transcript.counts.reports == 4)
+        view.settle()
+        #expect(view.transcript.counts.reports == 5)
         #expect(view.transcript.counts.scrolls == 1)
-        view.release()
-        #expect(view.y == 0)
+    }
+
+    @Test func theEchoOfAnInsetComesAfterTheNextReport() {
+        let view = SimulatedScrollView()
+        view.faults.delaysInsetEcho = true
+        view.write(60, at: .top, move: nil)
+        #expect(view.transcript.counts.reports == 0)
+        view.fling(to: 30)
+        #expect(view.transcript.counts.reports == 2)
+        view.fling(to: 40)
+        #expect(view.transcript.counts.reports == 3)
     }
 
     @Test func insetsAreReadWithAnErrorOfChangingSign() {
@@ -55,11 +69,14 @@ struct FaultTests {
     }
 
     @Test func theOffsetIsShiftedOnceInTheMomentOfTheLiftAndPutRight() {
-        let (view, refresher, _) = SimulatedScrollView.refreshing(CountingRefresher())
+        let (view, refresher, _) = SimulatedScrollView.refreshing()
         view.faults.shiftsOffsetAtLift = true
         view.drag(to: -80)
+        let reports = view.transcript.counts.reports
         view.release(settling: false)
-        #expect((refresher as? CountingRefresher)?.state == .loading)
+        // The lift, the shift, and the echo of the inset.
+        #expect(view.transcript.counts.reports == reports + 3)
+        #expect(refresher.state == .loading)
         #expect(view.y == -80)
         view.clock.advance(by: 1)
         #expect(view.ys.min() == -80)
@@ -91,10 +108,4 @@ struct FaultTests {
         view.isInWindow = true
         #expect(view.y == 0)
     }
-}
-
-/// A refresher that counts how often its state or progress was told.
-final class CountingRefresher: PullToRefresh {
-    var draws = 0
-    override func didChange(_ state: RefreshState) { draws += 1 }
 }

@@ -34,8 +34,9 @@ struct FingerTests {
     @Test(arguments: [1.0, 2, 3])
     func offsetsLieOnWholePixels(pixels: Double) {
         let view = SimulatedScrollView(pixelsPerPoint: pixels)
-        view.perform(.lift(at: 200, velocity: -3000))
+        view.perform(.pull(200))
         view.clock.advance(by: 5)
+        #expect(view.y.sign == .plus)
         #expect(view.ys.count >= 20)
         for y in view.ys { #expect(abs(y * pixels - (y * pixels).rounded()) < 1e-9) }
     }

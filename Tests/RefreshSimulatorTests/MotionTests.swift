@@ -65,6 +65,8 @@ struct MotionTests {
         let view = SimulatedScrollView(physics: .exact, clock: ManualClock(framesPerSecond: 1000))
         view.scroll(to: PlanePoint(x: 0, y: 200))
         view.perform(.lift(at: 0, velocity: 2000))
+        view.clock.advance(by: 0.05)
+        #expect(abs(view.y - DecayMotion.normal.value(at: 0.05, from: 200, velocity: -2000)) < 1e-6)
         view.transcript.removeAll()
         view.clock.advance(by: 3)
         let time = try #require(DecayMotion.normal.time(toTravel: 200, velocity: 2000))
