@@ -20,6 +20,7 @@ struct LiveStage {
     private var isSynchronized = false
     /// What the terminal shows; nil if it has to be drawn from the start.
     private(set) var shown: TerminalFrame?
+    private var drawn: StageScreen.Content?
     /// Whether the reader wants to leave.
     private(set) var isOver = false
     /// Whether the reader wants to stop the program for a while. To be set back by whoever does it.
@@ -131,7 +132,10 @@ struct LiveStage {
             }
         }
         if isScripted, scene.isResting, now > PullScript.lift { isScripted = false }
-        let frame = screen.frame(of: scene, hint: isScripted ? Self.watchHint : Self.handHint)
+        let content = StageScreen.Content(scene, hint: isScripted ? Self.watchHint : Self.handHint)
+        guard shown == nil || content != drawn else { return [] }
+        let frame = screen.frame(of: scene, content)
+        drawn = content
         let bytes = frame.bytes(after: shown)
         shown = frame
         // Held back until it is complete, so that no half of it is ever seen (synchronised output, mode 2026).

@@ -1,5 +1,8 @@
 import RefreshAnimation
+import RefreshControl
+import RefreshGeometry
 import RefreshRendering
+import RefreshSimulator
 
 /// Draws a scene on a terminal.
 @MainActor
@@ -17,14 +20,35 @@ struct StageScreen {
             columns: layout.columns, rows: layout.rows, dotsPerPoint: layout.dotsPerPoint, palette: palette, colors: colors)
     }
 
+    /// All that a frame depends on.
+    struct Content: Equatable {
+        /// How far the list is scrolled, in points.
+        var offset: Double
+        /// What the refresher shows.
+        var picture: Picture
+        /// The numbers at the lower end.
+        var line: String
+        /// What the reader is told at the upper end.
+        var hint: String
+
+        @MainActor
+        init(_ scene: StageScene, hint: String) {
+            offset = scene.view.metrics.offset.y
+            picture = scene.refresher.picture
+            line = scene.reading.line
+            self.hint = hint
+        }
+    }
+
     /// The scene at this moment, under its title and over its numbers.
-    mutating func frame(of scene: StageScene, hint: String) -> TerminalFrame {
+    mutating func frame(of scene: StageScene, _ content: Content) -> TerminalFrame {
+        let hint = content.hint
         canvas.removeAll()
         canvas.draw(scene, at: layout.origin)
         canvas.write(name, column: 1, row: 0, ink: .tint)
         let start = layout.columns - 1 - TerminalCanvas.width(of: hint)
         if start > name.count + 2 { canvas.write(hint, column: start, row: 0, ink: .secondary) }
-        if layout.rows > 2 { canvas.write(scene.reading.line, column: 1, row: layout.rows - 1, ink: .secondary) }
+        if layout.rows > 2 { canvas.write(content.line, column: 1, row: layout.rows - 1, ink: .secondary) }
         return canvas.frame
     }
 }

@@ -29,8 +29,11 @@ struct StageList {
         let dot = 1 / dotsPerPoint
         self.init(
             rowHeight: 12 * dot, fontSize: 4 * dot,
-            separator: PictureStroke(.tertiary, width: dot, cap: .butt, dash: PictureStroke.Dash(length: dot, gap: 3 * dot)))
+            separator: PictureStroke(.tertiary, width: dot, cap: .butt, dash: PictureStroke.Dash(length: dot, gap: 7 * dot)))
     }
+
+    /// How much smaller than usual the reader's texts are, which are of 13 points: animators place what they draw by it.
+    var textScale: Double { min(1, fontSize / 13) }
 
     /// Makes a list for a phone.
     init(separator: PictureInk) {

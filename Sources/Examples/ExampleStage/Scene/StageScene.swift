@@ -35,6 +35,7 @@ final class StageScene {
         self.list = list
         self.sight = sight
         view = SimulatedScrollView(viewport: Self.viewport(sight), content: Self.content(sight, list), safeArea: Self.safeArea(sight))
+        view.textScale = list.textScale
         view.addPullToRefresh(refresher) { [weak self] in self?.begin() }
     }
 
@@ -74,6 +75,7 @@ final class StageScene {
         view.viewport = Self.viewport(sight)
         view.safeArea = Self.safeArea(sight)
         view.content = Self.content(sight, list)
+        view.textScale = list.textScale
     }
 
     private static func viewport(_ sight: PlaneSize) -> PlaneSize { PlaneSize(width: sight.width, height: max(height, sight.height)) }
