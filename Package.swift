@@ -42,11 +42,10 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
-    (.tests, "RefreshSimulatorTests", ["RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
-    (.tests, "RefreshArrowTests", ["RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshControlTests", control),
+    (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage),
