@@ -3,8 +3,9 @@ import RefreshSimulator
 
 /// The scenario files of the package.
 enum ScenarioFiles {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("RefreshSimulatorTests/Scenarios")
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    static let folder = tests.appendingPathComponent("RefreshSimulatorTests/Scenarios")
+    static let documentation = tests.deletingLastPathComponent().appendingPathComponent("Documentation")
 
     /// Their names without the ending, in order.
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }.sorted()

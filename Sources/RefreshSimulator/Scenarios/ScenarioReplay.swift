@@ -4,12 +4,13 @@ public enum ScenarioReplay {
     /// Plays all runs of a scenario, each from a fresh start.
     ///
     /// Nothing waits: time is a manual clock's. Async actions run on the main actor between two steps, until none of them goes on by itself.
+    /// - Parameter effort: How many steps and frames each run may take.
     /// - Throws: A ``ScenarioError`` if the scenario asks for something that can't be done: the end of a load that was never named, or more
-    ///   than a million steps and frames.
-    public static func play(_ scenario: Scenario) async throws(ScenarioError) -> ScenarioReport {
+    ///   effort than that.
+    public static func play(_ scenario: Scenario, effort: Int = 1_000_000) async throws(ScenarioError) -> ScenarioReport {
         var report = ScenarioReport()
         for run in scenario.runs {
-            let stage = ReplayStage(run)
+            let stage = ReplayStage(run, effort: effort)
             await stage.play(run.steps)
             await stage.end()
             if let problem = stage.problem { throw problem }

@@ -10,7 +10,9 @@ struct StepReading {
     /// The refresher that `true` stands for, by world.
     let only: [RefreshEdge?]
     /// The world of a step that names none.
-    let world: Int
+    var world: Int
+    /// Whether steps may take time; they may not in a turn or an action.
+    var hasTime = true
     let tolerance: Double
 
     init(_ worlds: [ScenarioWorld], tolerance: Double) {
@@ -24,6 +26,7 @@ struct StepReading {
         names = []
         only = Array(repeating: edge, count: world + 1)
         self.world = world
+        hasTime = false
         tolerance = 0.001
     }
 
@@ -54,7 +57,7 @@ struct StepReading {
         }
         guard let field = words.first else { throw value.error("a step without a verb") }
         if words.count > 1 { throw words[1].value.error("a step has one verb, and this one has \"\(field.key.brief)\" already") }
-        if let rounds, field.key != "steps" { throw field.value.error("\"repeat\" needs \"steps\", with \(rounds) rounds of what?") }
+        if rounds != nil, field.key != "steps" { throw field.value.error("\"repeat\" needs \"steps\" beside it") }
         if field.key == "steps" {
             let steps = try within(world).steps(field.value)
             return ScenarioStep(verb: .steps(steps, rounds: rounds ?? 1), world: world, place: field.value.place)
@@ -64,19 +67,19 @@ struct StepReading {
     }
 
     /// The same reading where steps that name no world are in this one.
-    private func within(_ world: Int) -> StepReading { StepReading(names: names, only: only, world: world, tolerance: tolerance) }
-
-    private init(names: [String?], only: [RefreshEdge?], world: Int, tolerance: Double) {
-        self.names = names
-        self.only = only
-        self.world = world
-        self.tolerance = tolerance
+    private func within(_ world: Int, hasTime: Bool? = nil) -> StepReading {
+        var reading = self
+        reading.world = world
+        reading.hasTime = hasTime ?? self.hasTime
+        return reading
     }
 
     func index(of value: PlacedValue) throws(ScenarioError) -> Int {
         let name = try value.text()
         if let index = names.firstIndex(of: name) { return index }
-        throw value.error("unknown world \"\(name.brief)\"; known: \(names.map { ($0 ?? "").brief }.joined(separator: ", "))")
+        let known = names.compactMap { $0?.brief }
+        let advice = known.isEmpty ? "the worlds have no names" : "known: \(known.joined(separator: ", "))"
+        throw value.error("unknown world \"\(name.brief)\"; \(advice)")
     }
 
     private func unknown(_ word: String, _ value: PlacedValue) -> ScenarioError {
@@ -90,9 +93,12 @@ struct StepReading {
 
     /// The meaning of a verb; nil if there is none of that name.
     private func verb(_ word: String, _ value: PlacedValue, in world: Int) throws(ScenarioError) -> ScenarioVerb? {
+        if !hasTime, word == "advance" || word == "finger" {
+            throw value.error("\"\(word)\" takes time, and a turn or an action has none")
+        }
         switch word {
         case "advance": return .advance(try value.number(in: 0...Self.longest, "a number of seconds, 0 to \(Self.longest.brief)"))
-        case "turn": return .turn(try within(world).steps(value))
+        case "turn": return .turn(try within(world, hasTime: false).steps(value))
         case "clear":
             try value.mustBeTrue()
             return .clear

@@ -4,9 +4,6 @@ import RefreshCore
 /// One run: the worlds, the clock that they share, and what was found.
 @MainActor
 final class ReplayStage {
-    /// How many steps and frames a run may take.
-    static let greatestEffort = 1_000_000.0
-
     let clock = ManualClock()
     private(set) var worlds: [ReplayWorld] = []
     /// The tokens that starts were given, by name; nil where the start was refused.
@@ -19,7 +16,8 @@ final class ReplayStage {
     var problem: ScenarioError?
     /// The rounds of the loops that run.
     var rounds: [Int] = []
-    private var effort = 0.0
+    /// How many steps and frames the run may still take.
+    private var effort: Double
     // Async actions.
     var hasAsync = false
     var isOver = false
@@ -28,7 +26,8 @@ final class ReplayStage {
     /// Grows whenever an async action or someone who waits goes on.
     var activity = 0
 
-    init(_ run: ScenarioRun) {
+    init(_ run: ScenarioRun, effort: Int) {
+        self.effort = Double(effort)
         for world in run.worlds { worlds.append(ReplayWorld(world, on: self)) }
     }
 
@@ -68,10 +67,8 @@ final class ReplayStage {
 
     /// Takes part of what a run may take.
     func spend(_ part: Double, at step: ScenarioStep) {
-        effort += part
-        if effort > Self.greatestEffort, problem == nil {
-            problem = ScenarioError("the run takes more than a million steps and frames", at: step.place)
-        }
+        effort -= part
+        if effort < 0, problem == nil { problem = ScenarioError("the run takes too many steps and frames up to here", at: step.place) }
     }
 
     /// Moves the clock on by seconds, to a whole nanosecond: 0.2, 0.7 and 0.1 make 1.
