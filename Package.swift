@@ -21,6 +21,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Contracts.
     (.library, "RefreshAnimation", values),
     (.library, "RefreshData", ["RefreshCore"]),
+    (.library, "RefreshHTTP", ["RefreshData"]),
     // Control.
     (.library, "RefreshControl", drawing),
     // Stock animators.
@@ -38,6 +39,20 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh", ["RefreshSimulator"]),
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
     (.stage, "ExampleStage", ["RefreshRendering"] + simulator),
+    (
+        .tool, "refresh-benchmark",
+        ["CAllocationCount", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]
+    ),
+    (
+        .stage, "ExampleStage",
+        ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
+    ),
+    (.tool, "refresh-benchmark", ["RefreshData", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
+    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
+    (.stage, "ExampleServer", []),
+    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
+    (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
+    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
@@ -50,6 +65,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage),
     (.tests, "RefreshLayersTests", []),
+    (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
+    (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
 ]
 
 /// What stands in a folder of tests besides Swift.

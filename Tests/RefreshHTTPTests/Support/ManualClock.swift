@@ -1,0 +1,50 @@
+import RefreshHTTP
+
+/// A clock that stands until the test moves it.
+@MainActor
+final class ManualClock {
+    /// 14 November 2023, 22:13:20 GMT.
+    nonisolated static let now = 1_700_000_000.0
+
+    private(set) var sleeps: [Double] = []
+    private var time = 0.0
+    private var sleepers: [Int: (due: Double, continuation: CheckedContinuation<Void, any Error>)] = [:]
+    private var waiting: [(isDue: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+    /// The clock as a source takes it, with a jitter that is always the same.
+    nonisolated func clock(jitter: Double = 0.5) -> HTTPClock {
+        HTTPClock(now: { Self.now }, sleep: { try await self.sleep($0) }, random: { jitter })
+    }
+
+    /// Waits until somebody sleeps so long, and then lets that time pass.
+    func pass(_ seconds: Double) async {
+        await fallen(asleepFor: seconds)
+        time += seconds
+        for (key, sleeper) in sleepers where sleeper.due <= time {
+            sleepers[key] = nil
+            sleeper.continuation.resume()
+        }
+    }
+
+    /// Waits until somebody sleeps so long.
+    func fallen(asleepFor seconds: Double) async {
+        let due = { self.sleepers.values.contains { $0.due == self.time + seconds } }
+        if !due() { await withCheckedContinuation { waiting.append((due, $0)) } }
+    }
+
+    private func sleep(_ seconds: Double) async throws {
+        let key = sleeps.count
+        sleeps.append(seconds)
+        try await withTaskCancellationHandler {
+            try Task.checkCancellation()
+            try await withCheckedThrowingContinuation { continuation in
+                sleepers[key] = (time + seconds, continuation)
+                let due = waiting.filter { $0.isDue() }
+                waiting.removeAll { $0.isDue() }
+                for waiter in due { waiter.continuation.resume() }
+            }
+        } onCancel: {
+            Task { @MainActor in self.sleepers.removeValue(forKey: key)?.continuation.resume(throwing: CancellationError()) }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import ExampleServer
+import Foundation
+
+/// A server that answers as it was told, and remembers what it was asked.
+@MainActor
+final class Script {
+    private(set) var requests: [LoopbackRequest] = []
+    private(set) var gone: [String] = []
+    private var waiting: [(isDue: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    private var server: LoopbackServer?
+    private let reply: @MainActor (LoopbackRequest, Int) async -> LoopbackReply
+
+    /// Starts it. `reply` gets the request, and how many came before it.
+    init(_ reply: @escaping @MainActor (LoopbackRequest, Int) async -> LoopbackReply) throws {
+        self.reply = reply
+        server = try LoopbackServer(gone: { [weak self] request in
+            Task { @MainActor in self?.left(request) }
+        }) { [weak self] request in
+            await self?.answer(request) ?? LoopbackReply(500)
+        }
+    }
+
+    /// Answers each time with the next of these, and then with the last.
+    convenience init(_ replies: LoopbackReply...) throws {
+        try self.init { _, count in replies[min(count, replies.count - 1)] }
+    }
+
+    /// An address at the server.
+    func url(_ target: String = "") throws -> URL {
+        guard let root = server?.url, let url = URL(string: root.absoluteString + target) else { throw URLError(.badURL) }
+        return url
+    }
+
+    /// Stops the server. Returns the address that it had.
+    func stop() throws -> URL {
+        let url = try url()
+        server = nil
+        return url
+    }
+
+    /// Waits until so many requests have come.
+    func asked(_ count: Int) async { await wait { self.requests.count >= count } }
+
+    /// Waits until a client has gone without its answer.
+    func left(_ target: String) async { await wait { self.gone.contains(target) } }
+
+    private func answer(_ request: LoopbackRequest) async -> LoopbackReply {
+        requests.append(request)
+        wake()
+        return await reply(request, requests.count - 1)
+    }
+
+    private func left(_ request: LoopbackRequest) {
+        gone.append(request.target)
+        wake()
+    }
+
+    private func wait(until isDue: @escaping () -> Bool) async {
+        if isDue() { return }
+        await withCheckedContinuation { waiting.append((isDue, $0)) }
+    }
+
+    private func wake() {
+        let due = waiting.filter { $0.isDue() }
+        waiting.removeAll { $0.isDue() }
+        for waiter in due { waiter.continuation.resume() }
+    }
+}
