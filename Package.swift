@@ -39,21 +39,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh", ["RefreshSimulator"]),
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
     (.stage, "ExampleStage", ["RefreshRendering"] + simulator),
-    (
-        .tool, "refresh-benchmark",
-        ["CAllocationCount", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]
-    ),
-    (
-        .stage, "ExampleStage",
-        ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]
-    ),
-    (.tool, "refresh-benchmark", ["RefreshData", "RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
-    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
     (.stage, "ExampleServer", []),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
-    (.tool, "refresh-benchmark", ["RefreshControl", "RefreshArrow", "RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshSimulator"]),
-    (.stage, "ExampleStage", ["RefreshRendering", "RefreshSimulator", "RefreshControl", "RefreshAnimation", "RefreshCore", "RefreshGeometry"]),
-    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
@@ -65,7 +52,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage),
     (.tests, "RefreshLayersTests", []),
-    (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
 ]
 

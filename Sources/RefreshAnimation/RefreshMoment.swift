@@ -21,6 +21,8 @@ public struct RefreshMoment: Hashable, Sendable {
     public var arming: Double
     /// How the last load ended; nil until one did. It stands while the state is finished, and until the next pull or load.
     public var outcome: RefreshOutcome?
+    /// Whether the last load is known to have found nothing new. It stands as long as the outcome.
+    public var foundNothingNew: Bool
     /// Whether there is no more to load.
     public var isExhausted: Bool
     /// The size to draw in, in points.
@@ -38,9 +40,9 @@ public struct RefreshMoment: Hashable, Sendable {
     /// named.
     public init(
         state: RefreshState = .initial, edge: RefreshEdge = .top, progress: Double = 0, velocity: Double = 0, seconds: Double = 0,
-        loadingSeconds: Double? = nil, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil, isExhausted: Bool = false,
-        size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0, direction: ReadingDirection = .leftToRight,
-        reducesMotion: Bool = false, textScale: Double = 1
+        loadingSeconds: Double? = nil, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil,
+        foundNothingNew: Bool = false, isExhausted: Bool = false, size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0,
+        direction: ReadingDirection = .leftToRight, reducesMotion: Bool = false, textScale: Double = 1
     ) {
         self.state = state
         self.edge = edge
@@ -51,6 +53,7 @@ public struct RefreshMoment: Hashable, Sendable {
         self.isArmed = isArmed
         self.arming = arming
         self.outcome = outcome
+        self.foundNothingNew = foundNothingNew
         self.isExhausted = isExhausted
         self.size = size
         self.shown = shown

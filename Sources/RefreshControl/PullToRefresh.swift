@@ -30,6 +30,8 @@ open class PullToRefresh {
     final var viewAnimator: (any RefreshViewAnimator)?
     final var animator: (any RefreshAnimator)?
     final var bond = RefreshBond()
+    /// Whether a binding says if there is more to load: then a success at the opposite edge doesn't.
+    package final var isBound = false
     #if !hasFeature(Embedded)
     final var asyncAction: (@MainActor () async throws -> Void)?
     final var lastError: (any Error)?
@@ -104,6 +106,16 @@ extension PullToRefresh {
 
     /// Whether letting go now would refresh.
     public final var isArmed: Bool { core.machine.isArmed }
+
+    /// Whether the load that runs, or else the last one, found nothing new. An app or a binding that knows sets it before the load ends;
+    /// animators may tell it to the reader. False again when a load begins.
+    public final var foundNothingNew: Bool {
+        get { core.stage.foundNothingNew }
+        set {
+            core.stage.foundNothingNew = newValue
+            core.stage.isDirty = true
+        }
+    }
 
     /// Whether there is no more to load.
     public final var isExhausted: Bool { core.machine.isExhausted }

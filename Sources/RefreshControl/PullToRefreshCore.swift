@@ -36,7 +36,8 @@ struct PullToRefreshCore {
         return RefreshMoment(
             state: state, edge: machine.edge, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
             loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0, isArmed: machine.isArmed,
-            arming: stage.arming.value(at: now), outcome: machine.outcome, isExhausted: machine.isExhausted,
+            arming: stage.arming.value(at: now), outcome: machine.outcome,
+            foundNothingNew: stage.foundNothingNew && machine.outcome != nil, isExhausted: machine.isExhausted,
             size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
             direction: metrics.direction,
             reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)

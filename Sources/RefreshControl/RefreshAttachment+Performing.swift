@@ -31,6 +31,7 @@ extension RefreshAttachment {
             guard isHere() else { return }
         }
         if let begin = actions.begin {
+            refresher.foundNothingNew = false
             host.announce(.started, of: refresher)
             if !begin.isSilent { run(begin.token, of: refresher) }
         }
@@ -70,6 +71,7 @@ extension RefreshAttachment {
         refresher.didFinish(finished.outcome)
         refresher.onFinish?(finished.outcome)
         guard finished.outcome == .success, let opposite = self.refresher(at: refresher.position.opposite) else { return }
+        guard !opposite.isBound else { return }
         apply(to: opposite) { $0.reset(at: $1, pull: $2) }
         opposite.core.stage.isDirty = true
     }

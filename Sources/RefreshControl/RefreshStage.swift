@@ -14,6 +14,8 @@ struct RefreshStage {
     var velocity = 0.0
     var lastProgress = 0.0
     var lastProgressAt = 0.0
+    /// Whether the last load found nothing new.
+    var foundNothingNew = false
     var isDirty = true
     var isMoving = false
 

@@ -11,6 +11,8 @@
 /// tracked, such as the body of a SwiftUI view.
 @MainActor
 public final class ListStore<Row: Sendable, ID: Hashable> {
+    /// Where the rows of a further page go.
+    public let growth: ListGrowth
     private let pages: PageTurner<Row>
     private var machine: ListMachine<Row, ID>
     private var flight: SharedFlight<ListResult>?
@@ -20,6 +22,7 @@ public final class ListStore<Row: Sendable, ID: Hashable> {
 
     @usableFromInline
     init(_ source: some RefreshDataSource<Row>, growth: ListGrowth, key: RowKey<Row, ID>) {
+        self.growth = growth
         pages = PageTurner(source)
         machine = ListMachine(key: key, growth: growth)
     }
