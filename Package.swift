@@ -9,7 +9,7 @@ let values = ["RefreshCore", "RefreshGeometry"]
 let drawing = ["RefreshAnimation"] + values
 let control = ["RefreshControl"] + drawing
 let simulator = ["RefreshSimulator"] + control
-let stock = ["RefreshArrow"]
+let stock = ["RefreshArrow", "RefreshStroke"]
 let stage = ["ExampleStage", "RefreshRendering"] + simulator
 
 /// One row a target: its kind, its name and the targets that it may import.
@@ -26,6 +26,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshControl", drawing),
     // Stock animators.
     (.library, "RefreshArrow", drawing),
+    (.library, "RefreshStroke", drawing),
     // Drawing.
     (.library, "RefreshRendering", ["RefreshAnimation", "RefreshGeometry"]),
     // Hosts.
@@ -51,6 +52,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage),
+    (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshLayersTests", []),
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
 ]

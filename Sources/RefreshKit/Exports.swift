@@ -7,3 +7,4 @@
 @_exported public import RefreshData
 @_exported public import RefreshGeometry
 @_exported public import RefreshRendering
+@_exported public import RefreshStroke
