@@ -41,20 +41,22 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
     (.stage, "ExampleStage", ["RefreshRendering"] + simulator),
     (.stage, "ExampleServer", []),
-    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl"]),
+    (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
     (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
+    (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
     (.tests, "RefreshControlTests", control),
+    (.tests, "RefreshBindingTests", ["RefreshBinding", "RefreshData"] + simulator),
     (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
+    (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
+    (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage),
-    (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshLayersTests", []),
-    (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
 ]
 
 /// What stands in a folder of tests besides Swift.
