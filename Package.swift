@@ -51,7 +51,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshControlTests", control),
     (.tests, "RefreshBindingTests", ["RefreshBinding", "RefreshData"] + simulator),
     (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
-    (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
