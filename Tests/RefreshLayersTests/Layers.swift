@@ -32,13 +32,13 @@ struct LayerRow: Sendable {
     static let belowHosts: Set = belowControl.union(["RefreshControl"])
     /// Everything below the hosts, and what binds it together.
     static let umbrella: Set = belowHosts.union([
-        "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
+        "RefreshData", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
         "RefreshBinding",
     ])
 
     /// The row of a module. Tools and examples may import anything.
     static func row(of module: String) -> LayerRow? {
-        let tools: Set = ["refresh", "refresh-benchmark", "ExampleStage"]
+        let tools: Set = ["refresh", "refresh-benchmark", "ExampleStage", "ExampleServer"]
         if tools.contains(module) || module.hasSuffix("Example") { return LayerRow(module: module, layer: .tool, imports: []) }
         return table.first { $0.module == module }
     }

@@ -151,7 +151,8 @@ struct ReportsBesideScenarios {
             }
         }
         for axis in ScrollAxis.allCases { numbers += [view.range(along: axis).lowerBound, view.range(along: axis).upperBound] }
-        #expect(numbers.allSatisfy(\.isFinite), "\(edge) \(viewport) \(content) \(extent) \(threshold)")
+        let areFinite = numbers.allSatisfy { $0.isFinite }
+        #expect(areFinite, "\(edge) \(viewport) \(content) \(extent) \(threshold)")
         #expect(refresher.progress >= 0)
         #expect(refresher.share == 0)
     }
