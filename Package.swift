@@ -32,7 +32,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Hosts.
     (.library, "RefreshSimulator", control),
     // Around them.
-    (.library, "RefreshBinding", ["RefreshControl", "RefreshData", "RefreshCore"]),
+    (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
     (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshRendering", "RefreshBinding"]),
     (.library, "RefreshTestSupport", simulator),
     // Tools and examples.
