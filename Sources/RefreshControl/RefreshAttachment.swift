@@ -28,6 +28,8 @@ public final class RefreshAttachment {
     /// Whether the content may have moved since the turn began.
     var isMoved = false
     var isPerforming = false
+    /// Whether a figure of the app's is being put right.
+    var isAnswering = false
     var isPaused = true
     /// What surrounds the scroll view, as the host last reported.
     var surroundings: RefreshSurroundings

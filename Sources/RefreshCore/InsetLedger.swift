@@ -14,11 +14,12 @@ public struct InsetLedger: Hashable, Sendable {
     /// What a figure that is read may be off by, in points.
     private static let readingError = 1e-9
 
-    /// Opens a ledger on a scroll view whose insets are all the app's own.
+    /// Opens a ledger on a scroll view whose insets are all the app's own. One that is not finite counts as 0.
     public init(app: PlaneInsets) {
-        self.app = app
         total = app
-        appAtStart = app
+        self.app = app
+        for side in ScrollSide.allCases { self.app[side] = app[side].finite() }
+        appAtStart = self.app
     }
 
     /// What the refreshers hold open at a side, in points.
@@ -67,14 +68,14 @@ public struct InsetLedger: Hashable, Sendable {
             app[side] = inset.finite()
             return settle(side)
         }
-        app[side] = inset - own
+        app[side] = (inset - own).finite()
         total[side] = inset
         return nil
     }
 
     private mutating func settle(_ side: ScrollSide) -> Double {
         let own = own(at: side)
-        total[side] = own == 0 ? app[side] : app[side] + own
+        total[side] = own == 0 ? app[side] : (app[side] + own).finite()
         return total[side]
     }
 }

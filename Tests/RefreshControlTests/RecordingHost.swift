@@ -11,13 +11,15 @@ final class RecordingHost: RefreshHost, RefreshScrolling, FrameClock {
     var surroundings = RefreshSurroundings()
     var now = 0.0
     var isPaused = true
+    /// Whether it keeps to its insets, whatever is written.
+    var keepsInsets = false
     var log: [String] = []
     private(set) lazy var refreshAttachment = RefreshAttachment(host: self)
     var frameClock: any FrameClock { self }
 
     func write(_ inset: Double, at side: ScrollSide, move: RefreshMove?) {
         log.append("inset \(side) \(Int(inset))" + (move.map { ", offset \(Int($0.offset))" } ?? ""))
-        metrics.contentInset[side] = inset
+        if !keepsInsets { metrics.contentInset[side] = inset }
         if let move { metrics.offset[side.axis] = move.offset }
         refreshAttachment.metricsChanged()
         if move != nil { refreshAttachment.scrolled() }
