@@ -76,7 +76,7 @@ struct CommandTests {
         try withFiles(["a.json": "{\"steps\": [", "b.json": "{\"steps\": [{\"expect\": {\"calls\": 1}}]}", "c.txt": ""]) { folder in
             let result = try run("replay", folder.path)
             #expect(result.status == 2)
-            #expect(result.errors == "\(folder.path)/a.json:1:12: /steps: expected a value, found the end of the text\n")
+            #expect(result.errors == "\(folder.path)/a.json:1:12: /steps/0: expected a value, found the end of the text\n")
             #expect(result.output == "\(folder.path)/b.json:1:33: /steps/0/expect/calls: expected calls 1, found 0 (at 0 s)\n")
         }
     }

@@ -33,7 +33,7 @@ struct ReplayTests {
             ("{\"log\": 0, \"outcome\": null, \"armed\": false, \"writes\": []}", []),
             (
                 "{\"bottom\": {\"calls\": 1}}",
-                ["1:43: /steps/0/expect/bottom/calls: expected bottom.calls 1, found no refresher at bottom (at 0 s)"]
+                ["1:44: /steps/0/expect/bottom/calls: expected bottom.calls 1, found no refresher at bottom (at 0 s)"]
             ),
             ("{\"bottom\": {\"refusals\": []}, \"top\": {\"attached\": true}}", []),
         ])
@@ -67,7 +67,7 @@ struct ReplayTests {
         #expect(report.failures.map(\.rounds) == [[2]])
         #expect(
             report.failures.first?.description
-                == "1:117: /steps/0/steps/1/expect/inset/top: expected inset.top 3, found 6 (at 0 s, round 2)")
+                == "1:116: /steps/0/steps/1/expect/inset/top: expected inset.top 3, found 6 (at 0 s, round 2)")
     }
 
     @Test("Runs begin afresh, and the transcript tells all of them in order")
@@ -75,7 +75,7 @@ struct ReplayTests {
         let report = try await play(
             """
             {"runs": [
-                {"title": "one", "steps": [{"drag": -80}, "release", {"advance": 1}, {"expect": {"calls": 1}}]},
+                {"title": "one", "steps": [{"drag": -80}, "lift", {"advance": 1}, {"expect": {"calls": 1}}]},
                 {"title": "two", "steps": [{"expect": {"calls": 0}}, {"inset": {"top": 3}}]}
             ]}
             """)
@@ -92,7 +92,7 @@ struct ReplayTests {
     @Test("A token that no start has named is an error with its place")
     func unknownToken() async throws {
         let error = await #expect(throws: ScenarioError.self) { try await play("{\"steps\": [{\"end\": {\"of\": \"first\"}}]}") }
-        #expect(error?.description == "1:19: /steps/0/end: no start was named \"first\"")
+        #expect(error?.description == "1:20: /steps/0/end: no start was named \"first\"")
     }
 
     @Test(

@@ -115,16 +115,20 @@ struct ReportsBesideScenarios {
 
     @Test("Whatever the numbers, every one that leaves the engine is finite", arguments: RefreshEdge.allCases)
     func badNumbers(edge: RefreshEdge) {
+        var bad: [String] = []
         for viewport in Self.numbers {
             for content in Self.numbers {
                 for extent in Self.numbers {
-                    for threshold in Self.numbers { play(edge, viewport, content, extent, threshold) }
+                    for threshold in Self.numbers where !isSound(edge, viewport, content, extent, threshold) {
+                        bad.append("viewport \(viewport), content \(content), extent \(extent), threshold \(threshold)")
+                    }
                 }
             }
         }
+        #expect(bad.prefix(5) == [])
     }
 
-    private func play(_ edge: RefreshEdge, _ viewport: Double, _ content: Double, _ extent: Double, _ threshold: Double) {
+    private func isSound(_ edge: RefreshEdge, _ viewport: Double, _ content: Double, _ extent: Double, _ threshold: Double) -> Bool {
         let view = SimulatedScrollView(
             viewport: PlaneSize(width: viewport, height: viewport), content: PlaneSize(width: content, height: content),
             contentInset: PlaneInsets(top: extent, left: content, bottom: threshold, right: viewport))
@@ -151,10 +155,7 @@ struct ReportsBesideScenarios {
             }
         }
         for axis in ScrollAxis.allCases { numbers += [view.range(along: axis).lowerBound, view.range(along: axis).upperBound] }
-        let areFinite = numbers.allSatisfy { $0.isFinite }
-        #expect(areFinite, "\(edge) \(viewport) \(content) \(extent) \(threshold)")
-        #expect(refresher.progress >= 0)
-        #expect(refresher.share == 0)
+        return numbers.allSatisfy { $0.isFinite } && refresher.progress >= 0 && refresher.share == 0
     }
 }
 
