@@ -15,6 +15,8 @@ public struct RefreshMoment: Hashable, Sendable {
     public var seconds: Double
     /// The seconds since the load began, counted on while the state is finished, so that what turned goes on turning; else 0.
     public var loadingSeconds: Double
+    /// Whether the load began under a pull, so that what the pull showed has to give way. False but while loading or finished.
+    public var wasPulled: Bool
     /// Whether letting go now would refresh.
     public var isArmed: Bool
     /// How far the armed look has come: runs from 0 to 1 in 0.2 s after arming, and back from where it is after disarming. Linear.
@@ -40,7 +42,7 @@ public struct RefreshMoment: Hashable, Sendable {
     /// named.
     public init(
         state: RefreshState = .initial, edge: RefreshEdge = .top, progress: Double = 0, velocity: Double = 0, seconds: Double = 0,
-        loadingSeconds: Double? = nil, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil,
+        loadingSeconds: Double? = nil, wasPulled: Bool = false, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil,
         foundNothingNew: Bool = false, isExhausted: Bool = false, size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0,
         direction: ReadingDirection = .leftToRight, reducesMotion: Bool = false, textScale: Double = 1
     ) {
@@ -50,6 +52,7 @@ public struct RefreshMoment: Hashable, Sendable {
         self.velocity = velocity
         self.seconds = seconds
         self.loadingSeconds = loadingSeconds ?? (state == .loading ? seconds : 0)
+        self.wasPulled = wasPulled
         self.isArmed = isArmed
         self.arming = arming
         self.outcome = outcome

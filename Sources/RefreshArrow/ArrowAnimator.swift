@@ -43,13 +43,13 @@ open class ArrowAnimator: RefreshAnimator {
         }
     }
 
-    /// Whether the picture goes on changing: while it turns, loads, or shows how the load ended; never where nothing can be drawn.
+    /// Whether the picture goes on changing: while it turns or loads, and until the space has closed; never where nothing can be drawn.
     open func isMoving(at moment: RefreshMoment) -> Bool {
         guard ArrowLayout.isRoom(moment.size) else { return false }
         switch moment.state {
-        case .initial, .releasing: return moment.progress > 0 && (moment.isArmed ? moment.arming < 1 : moment.arming > 0)
+        case .initial, .releasing: return moment.progress > 0 && moment.arming != (moment.isArmed ? 1 : 0)
         case .loading: return true
-        case .finished: return moment.shown > 0 && (moment.outcome == .cancelled || moment.seconds < ArrowPhases.resultSeconds)
+        case .finished: return moment.shown > 0 || moment.seconds < ArrowPhases.resultSeconds
         }
     }
 

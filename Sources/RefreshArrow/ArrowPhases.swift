@@ -43,9 +43,8 @@ struct ArrowPhases {
     /// While it loads.
     init(loading moment: RefreshMoment) {
         spinner = Self.clamped(moment.seconds / Self.handOver)
-        // Arming runs for 0.2 s and goes on while it loads: who was armed before the load is ahead of its clock. A start by code has no
-        // arrow to fade.
-        if spinner < 1, moment.arming > moment.seconds * 5 + 1e-6 {
+        // A start by code has no arrow to fade.
+        if spinner < 1, moment.wasPulled {
             arrow = 1 - spinner
             note = 1
             title = spinner < 0.5 ? .release : .loading

@@ -35,12 +35,11 @@ struct PullToRefreshCore {
         let progress = isOrWasLoading ? 1 : machine.progress
         return RefreshMoment(
             state: state, edge: machine.edge, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
-            loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0, isArmed: machine.isArmed,
-            arming: stage.arming.value(at: now), outcome: machine.outcome,
+            loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0, wasPulled: isOrWasLoading && stage.wasPulled,
+            isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome,
             foundNothingNew: stage.foundNothingNew && machine.outcome != nil, isExhausted: machine.isExhausted,
             size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
-            direction: metrics.direction,
-            reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
+            direction: metrics.direction, reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
     }
 
     /// The refresher's place in the content's coordinates: next to the content, or at the viewport's end where the content is shorter, and

@@ -95,7 +95,7 @@ extension RefreshAttachment {
         animator.draw(moment, into: &picture)
         host.show(picture, of: refresher)
         swap(&picture, &refresher.picture)
-        refresher.core.stage.isMoving = animator.isMoving(at: moment) || (moment.arming > 0 && moment.arming < 1)
+        refresher.core.stage.isMoving = animator.isMoving(at: moment) || refresher.core.stage.arming.isRunning(at: now)
     }
 
     /// Tells the host where each refresher lies, where that has changed.

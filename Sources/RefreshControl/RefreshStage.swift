@@ -8,6 +8,8 @@ struct RefreshStage {
     var stateBegan = 0.0
     /// When the last load began.
     var loadBegan = 0.0
+    /// Whether the last load began under a pull that the animator had been told of.
+    var wasPulled = false
     /// The state as drawn: with the progress left out, a change of it begins a new count of seconds.
     var kind = Kind.initial
     var arming = Arming()
@@ -33,6 +35,9 @@ struct RefreshStage {
             let way = max(0, now - began) / Self.seconds
             return isArmed ? min(1, from + way) : max(0, from - way)
         }
+
+        /// Whether it is on its way, also at the very moment of arming.
+        func isRunning(at now: Double) -> Bool { value(at: now) != (isArmed ? 1 : 0) }
 
         mutating func set(_ isArmed: Bool, at now: Double) {
             guard isArmed != self.isArmed else { return }
@@ -72,6 +77,7 @@ struct RefreshStage {
         guard kind != self.kind else { return }
         // A load that was over before the animator heard of it began when it ended.
         if self.kind != .loading { loadBegan = now }
+        if kind == .loading { wasPulled = self.kind == .releasing }
         self.kind = kind
         stateBegan = now
     }

@@ -57,9 +57,10 @@ import Testing
 
     @Test func aStartByCodeHasNoArrow() {
         for seconds in [0, 0.02, 0.05, 0.09, 0.1] {
-            #expect(Self.tip(Moments.loading(seconds, arming: seconds / 0.2)) == nil)
+            #expect(Self.tip(Moments.loading(seconds, wasPulled: false)) == nil)
         }
-        #expect(Self.tip(Moments.loading(0.05, arming: 0.3)) != nil)
+        #expect(Self.tip(Moments.loading(0.09)) != nil)
+        #expect(Self.tip(Moments.loading(0.1)) == nil)
     }
 
     @Test func aLoadThatWasOverAtOnceShowsNoSpinner() {
@@ -77,8 +78,9 @@ import Testing
     @Test(arguments: [
         (Moments.pulled(0.5), false), (Moments.pulled(1), true), (Moments.pulled(1, arming: 0.5), true),
         (Moments.pulled(1, arming: 1), false), (Moments.pulled(0.9, arming: 0.5), true), (Moments.loading(100), true),
-        (Moments.finished(.success, 0.29), true), (Moments.finished(.success, 0.31), false), (Moments.finished(.cancelled, 5), true),
-        (Moments.finished(.cancelled, 5, shown: 0), false), (RefreshMoment(isExhausted: true), false),
+        (Moments.finished(.success, 5), true), (Moments.finished(.success, 5, shown: 0), false),
+        (Moments.finished(.exhausted, 0.1, shown: 0), true), (Moments.finished(.cancelled, 5), true),
+        (RefreshMoment(isExhausted: true), false),
         (RefreshMoment(state: .loading, progress: 1, size: .zero), false),
     ]) func itMovesWhileSomethingGoesOn(moment: RefreshMoment, isMoving: Bool) {
         #expect(ArrowAnimator().isMoving(at: moment) == isMoving)

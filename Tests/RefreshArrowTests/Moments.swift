@@ -1,7 +1,6 @@
+import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
-
-@testable import RefreshAnimation
 
 /// Moments of a refresh at an edge, in a space of 320 by 60 points.
 enum Moments {
@@ -14,8 +13,8 @@ enum Moments {
             shown: 60 * progress)
     }
 
-    static func loading(_ seconds: Double, arming: Double = 1) -> RefreshMoment {
-        RefreshMoment(state: .loading, progress: 1, seconds: seconds, arming: arming, size: size, shown: 60)
+    static func loading(_ seconds: Double, wasPulled: Bool = true) -> RefreshMoment {
+        RefreshMoment(state: .loading, progress: 1, seconds: seconds, wasPulled: wasPulled, arming: 1, size: size, shown: 60)
     }
 
     /// After a load of 2 s.
@@ -48,6 +47,7 @@ enum Moments {
                                 moment.arming = numbers[(step * 7 + 1) % numbers.count]
                                 moment.shown = 60 * numbers[(step * 7 + 5) % numbers.count]
                                 moment.textScale = numbers[(step * 5 + 4) % numbers.count]
+                                moment.wasPulled = step % 4 < 2
                                 moment.isArmed = step.isMultiple(of: 2)
                                 moment.reducesMotion = step.isMultiple(of: 3)
                                 moment.isExhausted = step.isMultiple(of: 5)
