@@ -20,18 +20,21 @@ struct BindingTests {
         let store: ListStore<Int, Int>
         let top: PullToRefresh
         let bottom: PullToRefresh
-        let animators = (top: Recorder(), bottom: Recorder())
+        let animator = Recorder()
+        private(set) var ends: (top: [String], bottom: [String]) = ([], [])
         private var observation: ListObservation?
 
         init(_ source: GatedSource, growth: ListGrowth = .atEnd) {
             store = ListStore(source, growth: growth, id: \.self)
-            top = PullToRefresh(animator: animators.top)
-            bottom = PullToRefresh(animator: animators.bottom, position: .bottom)
+            top = PullToRefresh(animator: animator)
+            bottom = PullToRefresh(position: .bottom)
+            top.onFinish = { [unowned self] in ends.top.append("\($0)") }
+            bottom.onFinish = { [unowned self] in ends.bottom.append("\($0)") }
             top.bind(to: store)
             bottom.bind(to: store)
             view.refreshAttachment.add(top)
             view.refreshAttachment.add(bottom)
-            observation = store.observe { [view] in view.content.height = Double($0.rows.count) * 40 }
+            observation = store.observe { [unowned view] in view.content.height = Double($0.rows.count) * 40 }
         }
 
         func pullDown() {
@@ -54,11 +57,11 @@ struct BindingTests {
         }
     }
 
-    /// Keeps what an animator is told.
+    /// Keeps the ends that an animator is shown.
     @MainActor
     final class Recorder: RefreshAnimator {
         private(set) var ends: [String] = []
-        private(set) var last = RefreshMoment()
+        private var last = RefreshMoment()
 
         func draw(_ moment: RefreshMoment, into picture: inout Picture) {
             if moment.state == .finished, last.state != .finished, let outcome = moment.outcome {
@@ -86,7 +89,7 @@ struct BindingTests {
         #expect(source.requests[0].cursor == nil)
         source.answer(0, 0..<20, next: 20)
         await screen.pass()
-        #expect(screen.top.state == .initial && screen.store.rows == Array(0..<20) && screen.animators.top.ends == ["success"])
+        #expect(screen.top.state == .initial && screen.store.rows == Array(0..<20) && screen.ends.top == ["success"])
     }
 
     @Test func nothingNewReachesTheAnimator() async {
@@ -100,7 +103,7 @@ struct BindingTests {
         #expect(!screen.top.foundNothingNew)
         source.answer(2, 0..<21, next: 21)
         await screen.pass()
-        #expect(screen.animators.top.ends == ["success", "success, nothing new", "success"])
+        #expect(screen.animator.ends == ["success", "success, nothing new", "success"])
     }
 
     @Test func aFailureIsOneAndKeepsTheRows() async {
@@ -109,7 +112,7 @@ struct BindingTests {
         await source.asked(2)
         source.fail(1)
         await screen.pass()
-        #expect(screen.animators.top.ends == ["success", "failure"] && screen.top.error is GatedSource.Broken)
+        #expect(screen.ends.top == ["success", "failure"] && screen.top.error is GatedSource.Broken)
         #expect(screen.store.rows.count == 20)
     }
 
@@ -125,7 +128,7 @@ struct BindingTests {
         await source.asked(3)
         source.answer(2, 40..<50)
         await screen.pass()
-        #expect(screen.bottom.isExhausted && screen.animators.bottom.ends == ["success", "exhausted"])
+        #expect(screen.bottom.isExhausted && screen.ends.bottom == ["success", "exhausted"])
         screen.scrollToEnd()
         screen.view.drag(to: 1700)
         screen.view.release()
@@ -149,7 +152,7 @@ struct BindingTests {
 
     @Test func aReloadThatIsTheWholeListLeavesNothingMore() async {
         await loaded(next: nil)
-        #expect(screen.bottom.isExhausted && !screen.top.isExhausted && screen.animators.top.ends == ["success"])
+        #expect(screen.bottom.isExhausted && !screen.top.isExhausted && screen.ends.top == ["success"])
         screen.scrollToEnd()
         await screen.pass()
         #expect(source.requests.count == 1)
@@ -161,7 +164,7 @@ struct BindingTests {
         await source.asked(2)
         source.fail(1)
         await screen.pass()
-        #expect(screen.animators.bottom.ends == ["failure"])
+        #expect(screen.ends.bottom == ["failure"])
         screen.scrollToEnd()
         await screen.pass()
         #expect(source.requests.count == 2)
@@ -185,7 +188,7 @@ struct BindingTests {
         source.answer(2, 0..<20, next: 20)
         _ = await reload.result
         await screen.pass()
-        #expect(screen.animators.bottom.ends == ["cancelled"] && screen.store.phase.load == nil)
+        #expect(screen.ends.bottom == ["cancelled"] && screen.store.phase.load == nil)
     }
 
     @Test func removingARefresherCallsItsRequestOff() async {

@@ -1,5 +1,5 @@
-/// Keeps a closure informed of a list. The closure is let go when this is.
+/// Keeps a closure informed of a list, for as long as it is kept itself. With it goes the closure, and what that captured.
 @MainActor
-public final class ListObservation {
+public class ListObservation {
     init() {}
 }

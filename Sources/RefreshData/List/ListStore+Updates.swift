@@ -6,10 +6,11 @@ extension ListStore {
     public var updates: AsyncStream<ListUpdate<Row>> {
         let (stream, continuation) = AsyncStream.makeStream(of: ListUpdate<Row>.self)
         let ending = StreamEnding { continuation.finish() }
-        let observation = observe { update in
-            withExtendedLifetime(ending) { _ = continuation.yield(update) }
+        listen { update in
+            withExtendedLifetime(ending) {
+                if case .terminated = continuation.yield(update) { false } else { true }
+            }
         }
-        continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
         return stream
     }
 }

@@ -99,8 +99,17 @@ public final class ListStore<Row: Sendable, ID: Hashable> {
     /// Keeps a closure informed for as the observation that it returns is kept. The closure is called at once, with all rows as
     /// inserts, and then after every change of rows or phase, in order; what it changes itself it hears of once it has returned.
     public func observe(_ body: @escaping (ListUpdate<Row>) -> Void) -> ListObservation {
-        let first = ListUpdate(snapshot: current, change: ListChange(inserts: Array(current.rows.indices)))
-        return audience.add(body, first: first)
+        let watcher = ListWatcher(body)
+        listen { [weak watcher] update in
+            watcher?.body(update)
+            return watcher != nil
+        }
+        return watcher
+    }
+
+    /// Adds one who hears everything, beginning with all rows as inserts, until it answers false.
+    func listen(_ listener: @escaping (ListUpdate<Row>) -> Bool) {
+        audience.add(first: ListUpdate(snapshot: current, change: ListChange(inserts: Array(current.rows.indices))), listener)
     }
 }
 

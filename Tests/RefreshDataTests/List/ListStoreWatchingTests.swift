@@ -37,6 +37,17 @@ struct ListStoreWatchingTests {
         #expect(count == 1)
     }
 
+    @Test func withAnObservationGoesWhatItsClosureKept() {
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            let observation = store.observe { _ in withExtendedLifetime(token) {} }
+            withExtendedLifetime(observation) {}
+        }
+        #expect(kept == nil)
+    }
+
     @Test func whatAnObserverChangesIsHeardAfterwards() async throws {
         var heard: [[Int]] = [[], []]
         var observations: [ListObservation] = []
