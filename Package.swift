@@ -34,6 +34,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
     (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshRendering", "RefreshBinding"]),
+    (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshHTTP", "RefreshRendering", "RefreshBinding"]),
     (.library, "RefreshTestSupport", simulator),
     // Tools and examples.
     (.shim, "CAllocationCount", []),
@@ -49,7 +50,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
     (.tests, "RefreshControlTests", control),
-    (.tests, "RefreshBindingTests", ["RefreshBinding", "RefreshData"] + simulator),
+    (.tests, "RefreshBindingTests", ["RefreshKit", "RefreshBinding", "RefreshData", "RefreshHTTP"] + simulator),
     (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),

@@ -6,5 +6,6 @@
 @_exported public import RefreshCore
 @_exported public import RefreshData
 @_exported public import RefreshGeometry
+@_exported public import RefreshHTTP
 @_exported public import RefreshRendering
 @_exported public import RefreshStroke
