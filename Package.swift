@@ -33,7 +33,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshSimulator", control),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
-    (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshRendering", "RefreshBinding"]),
     (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshHTTP", "RefreshRendering", "RefreshBinding"]),
     (.library, "RefreshTestSupport", simulator),
     // Tools and examples.

@@ -85,6 +85,7 @@ extension RefreshAttachment {
         refresher.core.stage.isDirty = false
         guard let animator = refresher.animator, surroundings.isInSight else {
             refresher.core.stage.isMoving = false
+            refresher.core.stage.arming.settle()
             return
         }
         let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings)

@@ -134,7 +134,9 @@ extension RefreshAttachment {
 
     private func readChangedInsets(_ metrics: ScrollMetrics, _ host: any RefreshHost) {
         for side in ScrollSide.allCases where metrics.contentInset[side] != ledger.total[side] {
-            guard let inset = ledger.read(metrics.contentInset[side], at: side, tolerance: metrics.halfPixel), !isAnswering else { continue }
+            guard let inset = ledger.read(metrics.contentInset[side], at: side, tolerance: metrics.halfPixel), !isAnswering else {
+                continue
+            }
             // One answer an event: a scroll view that keeps to a figure of its own would be written to for ever.
             isAnswering = true
             host.write(inset, at: side, move: nil)

@@ -39,6 +39,9 @@ struct RefreshStage {
         /// Whether it is on its way, also at the very moment of arming.
         func isRunning(at now: Double) -> Bool { value(at: now) != (isArmed ? 1 : 0) }
 
+        /// Ends the way at once.
+        mutating func settle() { from = isArmed ? 1 : 0 }
+
         mutating func set(_ isArmed: Bool, at now: Double) {
             guard isArmed != self.isArmed else { return }
             from = value(at: now)

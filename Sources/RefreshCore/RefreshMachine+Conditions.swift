@@ -37,13 +37,10 @@ extension RefreshMachine {
 
 extension RefreshMachine {
     /// A change of the content's size makes a new visit of the zone, also when it comes during a load.
-    /// - Returns: Whether it has changed.
-    @discardableResult
-    mutating func noteContent(_ pull: Pull) -> Bool {
-        guard abs(pull.content - visit.content) > pull.tolerance else { return false }
+    mutating func noteContent(_ pull: Pull) {
+        guard abs(pull.content - visit.content) > pull.tolerance else { return }
         visit.content = pull.content
         visit.isSpent = false
-        return true
     }
 
     /// Whether coming near the end fires here and now. Says yes once a visit.

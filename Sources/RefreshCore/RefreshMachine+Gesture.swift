@@ -79,9 +79,17 @@ extension RefreshMachine {
     public mutating func settled(at now: Double, pull: Pull) -> RefreshActions {
         guard !gesture.isTracking else { return .none }
         gesture = Gesture()
-        guard case .pulling = stage else { return scrolled(at: now, pull: pull) }
-        stage = .idle
-        return tell(.initial)
+        switch stage {
+        case .pulling:
+            stage = .idle
+            return tell(.initial)
+        case .loading(var loading):
+            // It has come to its rest before its time.
+            if case .opening = loading.space, isAtOpenRest(pull) { loading.space = .open(isAtRest: true) }
+            stage = .loading(loading)
+        case .idle, .finishing: break
+        }
+        return scrolled(at: now, pull: pull)
     }
 }
 

@@ -58,6 +58,7 @@ extension RefreshMachine {
     ) -> RefreshActions {
         lastToken = RefreshToken(lastToken.number &+ 1)
         noteContent(pull)
+        viewport = pull.viewport
         var loading = Loading(token: lastToken, beganAt: now)
         loading.dueReveal = dueReveal
         loading.returnOffset = returnOffset

@@ -3,12 +3,13 @@ public import RefreshGeometry
 extension RefreshMachine {
     /// Sizes, insets, the safe area or the direction have changed, and perhaps the offset with them. Rests are found anew.
     public mutating func metricsChanged(at now: Double, pull: Pull) -> RefreshActions {
-        // What comes in after the end of the content moves the rest there, and leaves the reader where he is.
-        let isContinued = noteContent(pull) && (edge == .bottom || edge == .trailing)
+        noteContent(pull)
+        let isResized = abs(pull.viewport - viewport) > pull.tolerance
+        viewport = pull.viewport
         switch stage {
         case .idle, .pulling: return scrolled(at: now, pull: pull)
-        case .loading(let loading): return loadingChanged(loading, isContinued: isContinued, at: now, pull: pull)
-        case .finishing(let finishing): return finishingChanged(finishing, isContinued: isContinued, at: now, pull: pull)
+        case .loading(let loading): return loadingChanged(loading, isResized: isResized, at: now, pull: pull)
+        case .finishing(let finishing): return finishingChanged(finishing, isResized: isResized, at: now, pull: pull)
         }
     }
 
@@ -94,7 +95,14 @@ extension RefreshMachine {
 // MARK: - In place
 
 extension RefreshMachine {
-    private mutating func loadingChanged(_ former: Loading, isContinued: Bool, at now: Double, pull: Pull) -> RefreshActions {
+    /// Whether the rest of a bottom or trailing refresher has gone further out than where the content stands or goes: rows came in after the
+    /// end, or a keyboard. That leaves the reader where he is; a change of the viewport doesn't.
+    private func hasReceded(from offset: Double, to rest: Double) -> Bool {
+        guard edge == .bottom || edge == .trailing else { return false }
+        return side.isStart ? rest < offset : rest > offset
+    }
+
+    private mutating func loadingChanged(_ former: Loading, isResized: Bool, at now: Double, pull: Pull) -> RefreshActions {
         if former.dueReveal != .never, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(former, pull: pull) }
         var loading = former
         var actions = RefreshActions.none
@@ -104,7 +112,7 @@ extension RefreshMachine {
             hold(extent + pull.filler, &actions)
             let rest = pull.offset(at: extent)
             guard abs(rest - target) > pull.tolerance else { break }
-            if isContinued, target < rest {
+            if !isResized, hasReceded(from: target, to: rest) {
                 loading.space = .open(isAtRest: false)
                 break
             }
@@ -112,7 +120,7 @@ extension RefreshMachine {
             actions.motion = RefreshMotion(duration: until - now, damping: options.opening.damping)
             loading.space = .opening(until: until, target: rest)
         case .open(let wasAtRest):
-            let isAtRest = wasAtRest && (!isContinued || isAtOpenRest(pull))
+            let isAtRest = wasAtRest && (isResized || !hasReceded(from: pull.offset(at: pull.distance), to: pull.offset(at: extent)))
             stayOpen(pull, isAtRest: isAtRest, &actions)
             loading.space = .open(isAtRest: isAtRest)
         }
@@ -120,17 +128,17 @@ extension RefreshMachine {
         return actions
     }
 
-    private mutating func finishingChanged(_ former: Finishing, isContinued: Bool, at now: Double, pull: Pull) -> RefreshActions {
+    private mutating func finishingChanged(_ former: Finishing, isResized: Bool, at now: Double, pull: Pull) -> RefreshActions {
         var finishing = former
         var actions = RefreshActions.none
         switch finishing.phase {
         case .dwelling(let until, let wasAtRest):
-            let isAtRest = wasAtRest && (!isContinued || isAtOpenRest(pull))
+            let isAtRest = wasAtRest && (isResized || !hasReceded(from: pull.offset(at: pull.distance), to: pull.offset(at: extent)))
             stayOpen(pull, isAtRest: isAtRest, &actions)
             finishing.phase = .dwelling(until: until, isAtRest: isAtRest)
         case .shrinking: return shrunk(pull)
         case .closing(let until, let target, let wasRest):
-            let isRest = wasRest && !isContinued
+            let isRest = wasRest && (isResized || !hasReceded(from: target, to: pull.rest))
             let rest = isRest ? pull.rest : pull.clamped(target)
             finishing.phase = .closing(until: until, target: rest, isRest: isRest)
             guard abs(rest - target) > pull.tolerance else { break }

@@ -27,6 +27,8 @@ public struct RefreshMachine: Sendable {
     var gesture = Gesture()
     var visit = Visit()
     var isInSight = true
+    /// The length of the viewport when last seen.
+    var viewport = 0.0
     var hasFailed = false
     var told = RefreshState.initial
     var lastToken = RefreshToken(0)

@@ -32,7 +32,7 @@ struct LayerRow: Sendable {
     static let belowHosts: Set = belowControl.union(["RefreshControl"])
     /// Everything below the hosts, and what binds it together.
     static let umbrella: Set = belowHosts.union([
-        "RefreshData", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
+        "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
         "RefreshBinding",
     ])
 
