@@ -49,7 +49,8 @@ extension RefreshMachine {
         }
         if let motion = actions.motion, motion.duration > 0, let offset = actions.offset {
             let isRest = abs(offset - pull.rest) <= pull.tolerance
-            stage = .finishing(Finishing(phase: .closing(until: now + motion.duration, target: offset, isRest: isRest), returnOffset: nil))
+            let way = Way(until: now + motion.duration, origin: present, target: offset)
+            stage = .finishing(Finishing(phase: .closing(way, isRest: isRest), returnOffset: nil))
             return actions
         }
         let closed = close(cleanly: true)

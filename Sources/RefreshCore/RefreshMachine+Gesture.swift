@@ -30,7 +30,13 @@ extension RefreshMachine {
         case .pulling(let pulling): return pulled(pulling, at: now, pull: pull)
         case .loading(var loading):
             var actions = RefreshActions.none
-            if case .open = loading.space {
+            switch loading.space {
+            case .awaitingLift: break
+            case .opening(let way):
+                guard way.isLeft(by: pull) else { break }
+                loading.space = .open(isAtRest: isAtOpenRest(pull))
+                loading.returnOffset = nil
+            case .open:
                 loading.space = .open(isAtRest: isAtOpenRest(pull))
                 actions.share = followedShare(pull)
             }
@@ -43,7 +49,13 @@ extension RefreshMachine {
                 stage = .finishing(finishing)
                 return RefreshActions(share: followedShare(pull))
             case .shrinking: return shrunk(pull)
-            case .closing: return .none
+            case .closing(var way, _):
+                guard way.isLeft(by: pull) else { return .none }
+                way.origin = pull.offset(at: pull.distance)
+                way.target = way.origin
+                finishing.phase = .closing(way, isRest: false)
+                stage = .finishing(finishing)
+                return .none
             }
         }
     }

@@ -86,7 +86,8 @@ extension RefreshMachine {
         guard let offset else { return .open(isAtRest: isAtOpenRest(pull)) }
         actions.offset = offset
         actions.motion = motion
-        return motion.duration > 0 ? .opening(until: now + motion.duration, target: offset) : .open(isAtRest: true)
+        return motion.duration > 0
+            ? .opening(Way(until: now + motion.duration, origin: pull.offset(at: pull.distance), target: offset)) : .open(isAtRest: true)
     }
 
     /// The finger is up while it loads or finishes: what waited for that is done.

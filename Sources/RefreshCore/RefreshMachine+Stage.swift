@@ -38,7 +38,7 @@ extension RefreshMachine {
             func consider(_ time: Double?) { if let time, time < next ?? .infinity { next = time } }
             consider(spinnerAt)
             consider(timesOutAt)
-            if case .opening(let until, _) = space { consider(until) }
+            if case .opening(let way) = space { consider(way.until) }
             return next
         }
     }
@@ -48,9 +48,22 @@ extension RefreshMachine {
         /// Not taken yet: a finger holds the content.
         case awaitingLift
         /// Taken; the content moves to its rest there.
-        case opening(until: Double, target: Double)
+        case opening(Way)
         /// Taken. Whether the reader stood at the rest of the open space when last seen.
         case open(isAtRest: Bool)
+    }
+
+    /// The way of the content to where it was sent.
+    struct Way: Sendable {
+        let until: Double
+        /// The offset at which it began, and the one where it ends.
+        var origin, target: Double
+
+        /// Whether an offset is not on the way, with room for a swing of half its length: somebody else has moved the content.
+        func isLeft(by pull: Pull) -> Bool {
+            let offset = pull.offset(at: pull.distance), room = abs(target - origin) / 2 + 2 * pull.tolerance
+            return offset < min(origin, target) - room || offset > max(origin, target) + room
+        }
     }
 
     /// A load that has ended.
@@ -64,12 +77,13 @@ extension RefreshMachine {
             /// A finger holds the content: the space only shrinks, with it.
             case shrinking
             /// The content moves to a target: the rest, wherever that is by then, or where the reader was before.
-            case closing(until: Double, target: Double, isRest: Bool)
+            case closing(Way, isRest: Bool)
         }
 
         var deadline: Double? {
             switch phase {
-            case .dwelling(let until, _), .closing(let until, _, _): until
+            case .dwelling(let until, _): until
+            case .closing(let way, _): way.until
             case .shrinking: nil
             }
         }

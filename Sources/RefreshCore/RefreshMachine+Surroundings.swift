@@ -27,19 +27,19 @@ extension RefreshMachine {
             stage = .idle
             return tell(.initial)
         case .loading(var loading):
-            if case .opening(_, let target) = loading.space {
+            if case .opening(let way) = loading.space {
                 loading.space = .open(isAtRest: true)
                 stage = .loading(loading)
-                return RefreshActions(offset: target)
+                return RefreshActions(offset: way.target)
             }
             return lifted(at: now, pull: pull)
         case .finishing(let finishing):
             switch finishing.phase {
             case .dwelling: return .none
             case .shrinking: return lifted(at: now, pull: pull)
-            case .closing(_, let target, _):
+            case .closing(let way, _):
                 var actions = close(cleanly: true)
-                actions.offset = target
+                actions.offset = way.target
                 return actions
             }
         }
@@ -61,14 +61,14 @@ extension RefreshMachine {
                 loading.spinnerAt = nil
                 actions = tell(.loading)
             }
-            if case .opening(let until, _) = loading.space, until <= now { loading.space = .open(isAtRest: true) }
+            if case .opening(let way) = loading.space, way.until <= now { loading.space = .open(isAtRest: isAtOpenRest(pull)) }
             stage = .loading(loading)
             return actions
         case .finishing(let finishing):
             switch finishing.phase {
             case .dwelling(let until, _) where until <= now:
                 return startClosing(isMoving: false, returnOffset: finishing.returnOffset, at: now, pull: pull)
-            case .closing(let until, _, _) where until <= now: return close(cleanly: true)
+            case .closing(let way, _) where way.until <= now: return close(cleanly: true)
             case .dwelling, .closing, .shrinking: return .none
             }
         }
@@ -108,17 +108,18 @@ extension RefreshMachine {
         var actions = RefreshActions.none
         switch loading.space {
         case .awaitingLift: break
-        case .opening(let until, let target):
+        case .opening(var way):
             hold(extent + pull.filler, &actions)
             let rest = pull.offset(at: extent)
-            guard abs(rest - target) > pull.tolerance else { break }
-            if !isResized, hasReceded(from: target, to: rest) {
+            guard abs(rest - way.target) > pull.tolerance else { break }
+            if !isResized, hasReceded(from: way.target, to: rest) {
                 loading.space = .open(isAtRest: false)
                 break
             }
             actions.offset = rest
-            actions.motion = RefreshMotion(duration: until - now, damping: options.opening.damping)
-            loading.space = .opening(until: until, target: rest)
+            actions.motion = RefreshMotion(duration: way.until - now, damping: options.opening.damping)
+            way.target = rest
+            loading.space = .opening(way)
         case .open(let wasAtRest):
             let isAtRest = wasAtRest && (isResized || !hasReceded(from: pull.offset(at: pull.distance), to: pull.offset(at: extent)))
             stayOpen(pull, isAtRest: isAtRest, &actions)
@@ -137,13 +138,13 @@ extension RefreshMachine {
             stayOpen(pull, isAtRest: isAtRest, &actions)
             finishing.phase = .dwelling(until: until, isAtRest: isAtRest)
         case .shrinking: return shrunk(pull)
-        case .closing(let until, let target, let wasRest):
-            let isRest = wasRest && (isResized || !hasReceded(from: target, to: pull.rest))
-            let rest = isRest ? pull.rest : pull.clamped(target)
-            finishing.phase = .closing(until: until, target: rest, isRest: isRest)
-            guard abs(rest - target) > pull.tolerance else { break }
-            actions.offset = rest
-            actions.motion = RefreshMotion(duration: until - now, damping: options.closing.damping)
+        case .closing(var way, let wasRest):
+            let former = way.target, isRest = wasRest && (isResized || !hasReceded(from: former, to: pull.rest))
+            way.target = isRest ? pull.rest : pull.clamped(former)
+            finishing.phase = .closing(way, isRest: isRest)
+            guard abs(way.target - former) > pull.tolerance else { break }
+            actions.offset = way.target
+            actions.motion = RefreshMotion(duration: way.until - now, damping: options.closing.damping)
         }
         stage = .finishing(finishing)
         return actions
