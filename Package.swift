@@ -39,9 +39,11 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.shim, "CAllocationCount", []),
     (.tool, "refresh", ["RefreshSimulator"]),
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
-    (.stage, "ExampleStage", ["RefreshRendering"] + simulator),
+    (.stage, "ExampleStage", ["RefreshRendering", "RefreshData"] + simulator),
     (.stage, "ExampleServer", []),
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
+    (.example, "PrimesExample", ["ExampleStage", "RefreshKit"]),
+    (.example, "FeedExample", ["ExampleStage", "ExampleServer", "RefreshKit"]),
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
@@ -54,7 +56,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
-    (.tests, "ExampleStageTests", stage),
+    (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData"]),
     (.tests, "RefreshLayersTests", []),
 ]
 

@@ -66,9 +66,7 @@ public struct Example {
     }
 
     private func play() {
-        var environment: [String: String] = [:]
-        for name in ["TERM", "COLORTERM", "NO_COLOR"] { environment[name] = getenv(name).map { String(cString: $0) } }
-        let abilities = TerminalAbilities(environment: environment)
+        let abilities = TerminalAbilities.here
         guard abilities.canMove, var terminal = Terminal() else {
             return print(Storyboard(name: name, load: load, refresher: makeRefresher()).text, terminator: "")
         }

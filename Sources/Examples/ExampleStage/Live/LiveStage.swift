@@ -10,6 +10,7 @@ struct LiveStage {
     private let name: String
     private let colors: TerminalColorDepth
     private let scene: StageScene
+    private let ownKey: ExampleKey?
     private var layout: StageLayout
     private var screen: StageScreen
     private var palette = PicturePalette.dark
@@ -32,10 +33,22 @@ struct LiveStage {
     private static let longestStep = 0.1
 
     init(name: String, load: SimulatedLoad, refresher: PullToRefresh, colors: TerminalColorDepth, columns: Int, rows: Int) {
+        self.init(name: name, colors: colors, columns: columns, rows: rows) {
+            StageScene(refresher, load: load, sight: $0.sight, list: StageList(dotsPerPoint: $0.dotsPerPoint))
+        }
+    }
+
+    /// Makes a stage with a scene that fits the terminal.
+    /// - Parameter key: A key of the example's own.
+    init(
+        name: String, colors: TerminalColorDepth, columns: Int, rows: Int, key: ExampleKey? = nil,
+        scene makeScene: (StageLayout) -> StageScene
+    ) {
         self.name = name
         self.colors = colors
+        ownKey = key
         layout = StageLayout(columns: columns, rows: rows)
-        scene = StageScene(refresher, load: load, sight: layout.sight, list: StageList(dotsPerPoint: layout.dotsPerPoint))
+        scene = makeScene(layout)
         screen = StageScreen(name: name, layout: layout, palette: palette, colors: colors)
         scene.playScript()
     }
@@ -65,6 +78,7 @@ struct LiveStage {
         case .character(UInt8(ascii: "r")):
             takeOver()
             scene.refresher.start(reveal: .always)
+        case .character(let character) where character == ownKey?.character: ownKey?.action()
         case .left, .right, .character: break
         }
     }
@@ -132,7 +146,8 @@ struct LiveStage {
             }
         }
         if isScripted, scene.isResting, now > PullScript.lift { isScripted = false }
-        let content = StageScreen.Content(scene, hint: isScripted ? Self.watchHint : Self.handHint)
+        let hints = [ownKey?.hint, isScripted ? Self.watchHint : Self.handHint].compactMap { $0 }
+        let content = StageScreen.Content(scene, hint: hints.joined(separator: ", "))
         guard shown == nil || content != drawn else { return [] }
         let frame = screen.frame(of: scene, content)
         drawn = content

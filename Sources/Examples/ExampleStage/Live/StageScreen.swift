@@ -24,8 +24,11 @@ struct StageScreen {
     struct Content: Equatable {
         /// How far the list is scrolled, in points.
         var offset: Double
-        /// What the refresher shows.
+        /// What the refreshers show.
         var picture: Picture
+        var bottom: Picture?
+        /// Which rows are shown.
+        var rows: Int?
         /// The numbers at the lower end.
         var line: String
         /// What the reader is told at the upper end.
@@ -35,6 +38,8 @@ struct StageScreen {
         init(_ scene: StageScene, hint: String) {
             offset = scene.view.metrics.offset.y
             picture = scene.refresher.picture
+            bottom = scene.bottom?.picture
+            rows = scene.rows?.version
             line = scene.reading.line
             self.hint = hint
         }

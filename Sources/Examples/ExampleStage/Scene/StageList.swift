@@ -1,7 +1,7 @@
 import RefreshAnimation
 import RefreshGeometry
 
-/// The rows of the list that is pulled: cities and where they are. A refresh brings a new one to the top.
+/// The rows of the list that is pulled: cities and where they are, unless others are shown. A refresh brings a new one to the top.
 struct StageList {
     /// The height of a row, in points.
     let rowHeight: Double
@@ -9,8 +9,8 @@ struct StageList {
     let fontSize: Double
     /// The lines under rows.
     let separator: PictureStroke
-    private let rows: [(city: PictureText, country: PictureText)]
-    private let table: PictureTable
+    private var rows: [(title: PictureText, detail: PictureText)] = []
+    private var table = PictureTable.Builder().table()
 
     /// The distance of texts from the sides, in points.
     private static let margin = 16.0
@@ -19,8 +19,13 @@ struct StageList {
         self.rowHeight = rowHeight
         self.fontSize = fontSize
         self.separator = separator
+        show(Self.cities)
+    }
+
+    /// Shows other rows.
+    mutating func show(_ rows: [(title: String, detail: String)]) {
         var builder = PictureTable.Builder()
-        rows = Self.cities.map { (builder.text($0.0), builder.text($0.1)) }
+        self.rows = rows.map { (builder.text($0.title), builder.text($0.detail)) }
         table = builder.table()
     }
 
@@ -57,14 +62,14 @@ struct StageList {
             guard top < size.height, top + rowHeight > 0 else { continue }
             let row = rows[((index - news) % rows.count + rows.count) % rows.count]
             let baseline = title.baseline(centeredOn: top + rowHeight / 2)
-            picture.text(row.city, at: PlanePoint(x: Self.margin, y: baseline), style: title, ink: .primary)
-            picture.text(row.country, at: PlanePoint(x: size.width - Self.margin, y: baseline), style: detail, ink: .secondary)
+            picture.text(row.title, at: PlanePoint(x: Self.margin, y: baseline), style: title, ink: .primary)
+            picture.text(row.detail, at: PlanePoint(x: size.width - Self.margin, y: baseline), style: detail, ink: .secondary)
             let end = PlanePoint(x: size.width, y: top + rowHeight - separator.width / 2)
             picture.line(from: PlanePoint(x: Self.margin, y: end.y), to: end, stroke: separator)
         }
     }
 
-    private static let cities = [
+    private static let cities: [(title: String, detail: String)] = [
         ("Oslo", "Norway"), ("Lima", "Peru"), ("Kyoto", "Japan"), ("Accra", "Ghana"), ("Quito", "Ecuador"), ("Turin", "Italy"),
         ("Perth", "Australia"), ("Porto", "Portugal"), ("Dakar", "Senegal"), ("Hanoi", "Vietnam"), ("Tampa", "United States"),
         ("Gdansk", "Poland"), ("Cusco", "Peru"), ("Basel", "Switzerland"), ("Busan", "Korea"), ("Nairobi", "Kenya"), ("Bergen", "Norway"),

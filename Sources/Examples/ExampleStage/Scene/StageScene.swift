@@ -4,17 +4,21 @@ import RefreshCore
 import RefreshGeometry
 import RefreshSimulator
 
-/// A list with a refresher at its top, on a clock that moves when it is told to.
+/// A list with a refresher at its top, and perhaps one at its bottom, on a clock that moves when it is told to.
 @MainActor
 final class StageScene {
     /// The scroll view.
     let view: SimulatedScrollView
-    /// The refresher.
+    /// The refresher at the top.
     let refresher: PullToRefresh
+    /// The refresher at the bottom.
+    let bottom: PullToRefresh?
     /// The rows.
     private(set) var list: StageList
     /// The size of what is in sight, in points.
     private(set) var sight: PlaneSize
+    /// Other rows than the list's own, and how often they have changed.
+    private(set) var rows: (texts: [(title: String, detail: String)], version: Int)?
     private let load: SimulatedLoad
     /// How long a load takes, in seconds.
     var loadSeconds: Double { load.seconds }
@@ -29,14 +33,30 @@ final class StageScene {
 
     /// Makes a scene at rest.
     /// - Parameter sight: The size of what is in sight: as wide as the scroll view, and its upper part.
-    init(_ refresher: PullToRefresh, load: SimulatedLoad, sight: PlaneSize, list: StageList) {
+    convenience init(_ refresher: PullToRefresh, load: SimulatedLoad, sight: PlaneSize, list: StageList) {
+        self.init(refresher, bottom: nil, load: load, sight: sight, list: list)
+        refresher.action = { [weak self] in self?.begin() }
+    }
+
+    /// Makes a scene at rest whose refreshers know what to do.
+    /// - Parameter load: How long they take.
+    init(_ refresher: PullToRefresh, bottom: PullToRefresh?, load: SimulatedLoad, sight: PlaneSize, list: StageList) {
         self.refresher = refresher
+        self.bottom = bottom
         self.load = load
         self.list = list
         self.sight = sight
         view = SimulatedScrollView(viewport: Self.viewport(sight), content: Self.content(sight, list), safeArea: Self.safeArea(sight))
         view.textScale = list.textScale
-        view.addPullToRefresh(refresher) { [weak self] in self?.begin() }
+        view.addPullToRefresh(refresher)
+        if let bottom { view.addPullToRefresh(bottom) }
+    }
+
+    /// Shows other rows than the list's own.
+    func show(_ texts: [(title: String, detail: String)]) {
+        rows = (texts, (rows?.version ?? 0) + 1)
+        list.show(texts)
+        view.content = Self.content(sight, list)
     }
 
     /// The action: waits, and ends.
@@ -71,10 +91,11 @@ final class StageScene {
     /// Lays the scene out anew; what goes on in it goes on.
     func resize(to sight: PlaneSize, list: StageList) {
         self.list = list
+        if let rows { self.list.show(rows.texts) }
         self.sight = sight
         view.viewport = Self.viewport(sight)
         view.safeArea = Self.safeArea(sight)
-        view.content = Self.content(sight, list)
+        view.content = Self.content(sight, self.list)
         view.textScale = list.textScale
     }
 

@@ -5,7 +5,7 @@ import RefreshRendering
 import RefreshSimulator
 
 extension TerminalCanvas {
-    /// Draws the list and its refresher.
+    /// Draws the list and its refreshers.
     ///
     /// Both are moved by whole dots: a line that stands between two rows of dots would be drawn in both, and flicker while it moves.
     /// - Parameter origin: Where the scene's upper left corner comes to lie, in points.
@@ -16,6 +16,8 @@ extension TerminalCanvas {
         var picture = Picture()
         scene.drawList(at: offset, into: &picture)
         draw(picture, at: origin, clip: clip)
-        draw(scene.refresher.picture, at: origin + scene.refresher.frame.origin - PlanePoint(x: 0, y: offset), clip: clip)
+        for refresher in [scene.refresher, scene.bottom].compactMap({ $0 }) {
+            draw(refresher.picture, at: origin + refresher.frame.origin - PlanePoint(x: 0, y: offset), clip: clip)
+        }
     }
 }
