@@ -13,6 +13,11 @@ let package = Package(
             dependencies: ["CFuzzer"] + ["RefreshCore", "RefreshGeometry"].map { .product(name: $0, package: "RefreshKit") },
             swiftSettings: ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
         ),
+        .executableTarget(
+            name: "ScenarioFuzzer",
+            dependencies: ["CFuzzer", .product(name: "RefreshSimulator", package: "RefreshKit")],
+            swiftSettings: ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
