@@ -57,6 +57,9 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData"]),
+    (.tests, "RefreshPropertyTests", simulator),
+    (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
+    (.tests, "ExampleStageTests", stage),
     (.tests, "RefreshLayersTests", []),
 ]
 

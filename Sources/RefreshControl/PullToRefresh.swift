@@ -86,7 +86,10 @@ extension PullToRefresh {
     /// The rules. A change counts from the next event on.
     public final var options: RefreshOptions {
         get { core.machine.options }
-        set { core.machine.options = newValue }
+        set {
+            core.machine.options = newValue
+            bond.attachment?.note(.configured(position, newValue))
+        }
     }
 
     /// The state; `initial` while it is on no scroll view.

@@ -4,17 +4,20 @@ import RefreshCore
 extension RefreshAttachment {
     /// A finger has come down on the content, or another tracked gesture has begun.
     public func touched() {
+        note(.touched)
         isTracking = true
         each { $0.touched(at: $1, pull: $2) }
     }
 
     /// The offset has changed.
     public func scrolled() {
+        note(.scrolled)
         each { $0.scrolled(at: $1, pull: $2) }
     }
 
     /// The finger has lifted.
     public func released() {
+        note(.released)
         isTracking = false
         moveInserted()
         each { $0.released(at: $1, pull: $2) }
@@ -22,6 +25,7 @@ extension RefreshAttachment {
 
     /// The system has taken the touch away.
     public func touchCancelled() {
+        note(.touchCancelled)
         isTracking = false
         moveInserted()
         each { $0.touchCancelled(at: $1, pull: $2) }
@@ -29,11 +33,13 @@ extension RefreshAttachment {
 
     /// Momentum and bounce are over.
     public func settled() {
+        note(.settled)
         each { $0.settled(at: $1, pull: $2) }
     }
 
     /// The size of the content or of the viewport, an inset, the safe area, the scale or the direction has changed.
     public func metricsChanged() {
+        note(.metricsChanged)
         each { $0.metricsChanged(at: $1, pull: $2) }
         placeAll()
     }
@@ -41,6 +47,7 @@ extension RefreshAttachment {
     /// The window, the app's state, reduced motion or the text size has changed.
     public func surroundingsChanged() {
         surroundings = host.surroundings
+        note(.surroundingsChanged(surroundings))
         let isInSight = surroundings.isInSight
         if !isInSight { isTracking = false }
         for refresher in refreshers { refresher.core.stage.isDirty = true }
@@ -49,12 +56,14 @@ extension RefreshAttachment {
 
     /// A frame of the clock.
     public func frameArrived() {
+        note(.frameArrived)
         for refresher in refreshers where refresher.core.stage.isMoving { refresher.core.stage.isDirty = true }
         each { _, _, _ in .none }
     }
 
     /// The time that was asked for with `wake(at:)` has come.
     public func deadlineArrived() {
+        note(.deadlineArrived)
         wakeTime = nil
         each { $0.timePassed(at: $1, pull: $2) }
     }
@@ -64,6 +73,7 @@ extension RefreshAttachment {
     ///   - length: The points that were inserted; negative if rows were removed.
     ///   - axis: The axis along which they lie.
     public func inserted(_ length: Double, along axis: ScrollAxis = .vertical) {
+        note(.inserted(length, along: axis))
         insertion[axis] += length.finite()
         if !isTracking { moveInserted() }
     }
@@ -71,6 +81,7 @@ extension RefreshAttachment {
     /// The host has counted the items that are left before an edge: for a prefetch that is measured in items.
     public func itemsCounted(_ left: Int, before edge: RefreshEdge) {
         guard let refresher = refresher(at: edge) else { return }
+        note(.itemsCounted(left, before: edge))
         apply(to: refresher) { $0.itemsCounted(left, at: $1, pull: $2) }
     }
 
@@ -79,6 +90,7 @@ extension RefreshAttachment {
     public func accessibilityScrolled(past edge: RefreshEdge) -> Bool {
         guard let refresher = refresher(at: edge) else { return false }
         let metrics = host.metrics
+        note(.accessibilityScrolled(past: edge))
         noteDirection(metrics.direction)
         let pull = Pull(past: refresher.core.machine.resolve(in: direction), metrics: metrics, app: ledger.app)
         guard pull.distance >= -pull.tolerance else { return false }
@@ -91,7 +103,9 @@ extension RefreshAttachment {
         insertion = .zero
         let offset = host.metrics.offset
         for axis in ScrollAxis.allCases where length[axis] != 0 {
-            host.move(RefreshMove(to: (offset[axis] + length[axis]).finite()), along: axis)
+            let move = RefreshMove(to: (offset[axis] + length[axis]).finite())
+            note(.moved(move, along: axis))
+            host.move(move, along: axis)
         }
     }
 }

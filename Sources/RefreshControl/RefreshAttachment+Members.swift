@@ -14,6 +14,7 @@ extension RefreshAttachment {
         refresher.core.stage = RefreshStage()
         refresher.core.stage.stateBegan = host.now
         if refresher.animator == nil, refresher.viewAnimator == nil { refresher.animator = refresher.makeAnimator() }
+        note(.added(setup(of: refresher)))
         refreshers.append(refresher)
         place(refresher, host.metrics, host)
         let isInSight = surroundings.isInSight
@@ -28,6 +29,7 @@ extension RefreshAttachment {
     /// for its outcome hears `cancelled`. Without one there it does nothing.
     public func remove(at edge: RefreshEdge) {
         guard let index = refreshers.firstIndex(where: { $0.position == edge }) else { return }
+        note(.removed(edge))
         let refresher = refreshers.remove(at: index)
         defer {
             refresher.bond.attachment = nil

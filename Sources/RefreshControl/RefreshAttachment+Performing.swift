@@ -26,6 +26,7 @@ extension RefreshAttachment {
             guard isHere() else { return }
         }
         if let isClean = actions.closed {
+            note(.closed(refresher.position, isInterrupted: !isClean))
             refresher.didClose(isInterrupted: !isClean)
             refresher.onClose?(!isClean)
             guard isHere() else { return }
@@ -42,8 +43,11 @@ extension RefreshAttachment {
         if actions.share != nil || actions.offset != nil { isMoved = true }
         let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none)) }
         if let share = actions.share {
-            host.write(ledger.hold(share, for: refresher.position, at: side), at: side, move: move)
+            let inset = ledger.hold(share, for: refresher.position, at: side)
+            note(.wrote(inset, at: side, move: move))
+            host.write(inset, at: side, move: move)
         } else if let move {
+            note(.moved(move, along: side.axis))
             host.move(move, along: side.axis)
         }
     }
@@ -54,6 +58,7 @@ extension RefreshAttachment {
     }
 
     private func tell(_ state: RefreshState, to refresher: PullToRefresh, at now: Double) {
+        note(.told(refresher.position, state))
         refresher.core.stage.note(state, at: now)
         refresher.viewAnimator?.animate(state)
         refresher.didChange(state)
@@ -62,6 +67,7 @@ extension RefreshAttachment {
     private func finish(
         _ finished: RefreshActions.Finished, of refresher: PullToRefresh, isCancelled: Bool, _ host: any RefreshHost
     ) {
+        note(.finished(refresher.position, finished.outcome))
         switch finished.outcome {
         case .success, .exhausted: host.announce(.done, of: refresher)
         case .failure: host.announce(.failed, of: refresher)

@@ -139,6 +139,7 @@ extension RefreshAttachment {
             }
             // One answer an event: a scroll view that keeps to a figure of its own would be written to for ever.
             isAnswering = true
+            note(.wrote(inset, at: side, move: nil))
             host.write(inset, at: side, move: nil)
             isAnswering = false
         }

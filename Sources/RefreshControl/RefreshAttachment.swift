@@ -39,6 +39,10 @@ public final class RefreshAttachment {
     /// The length that was inserted before the reader under a gesture, by axis: it moves the offset once the finger lifts.
     var insertion = PlanePoint.zero
     var isTracking = false
+    /// Whether what happens is recorded.
+    var isTracing = false
+    /// What was recorded since a trace was begun; nil without one.
+    public internal(set) var trace: RefreshTrace?
 
     /// Actions that wait for their turn.
     struct Order {
@@ -71,8 +75,11 @@ public final class RefreshAttachment {
         }
         set {
             readInsets(host.metrics, host)
+            note(.baseInsetSet(newValue))
             for side in ScrollSide.allCases where newValue[side].finite() != ledger.app[side] {
-                host.write(ledger.appSaid(newValue[side], at: side), at: side, move: nil)
+                let inset = ledger.appSaid(newValue[side], at: side)
+                note(.wrote(inset, at: side, move: nil))
+                host.write(inset, at: side, move: nil)
             }
             metricsChanged()
         }
