@@ -60,6 +60,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshPropertyTests", simulator),
     (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
     (.tests, "ExampleStageTests", stage),
+    (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshLayersTests", []),
 ]
 

@@ -26,7 +26,8 @@ struct PenPace {
             times = []
             return
         }
-        let lifts = Self.lifts(of: line)
+        // The hand takes over from the finger at rest.
+        let lifts = (Self.lifts(of: line) + [line.length * start]).sorted()
         let step = length / Double(Self.steps)
         let places = (0..<Self.steps).map { line.length * start + (Double($0) + 0.5) * step }
         let bends = Self.smoothed(

@@ -11,6 +11,10 @@ struct PlainWriting {
     let beginnings: [PictureText]
     /// How many letters the first part has.
     let firstCount: Int
+    /// The part of the letters that the pull writes.
+    var split: Double { beginnings.isEmpty ? 1 : Double(firstCount) / Double(beginnings.count) }
+    /// How many characters the whole text has, combining ones and spaces counted.
+    let characterCount: Int
     /// The estimated width, in sizes of the font.
     let width: Double
     /// The direction of the text itself: to the left if it has a letter of such a script.
@@ -29,6 +33,7 @@ struct PlainWriting {
             return builder.text(beginning)
         }
         table = builder.table()
+        characterCount = letters.reduce(0) { $0 + $1.count }
         width = letters.reduce(0) {
             $0 + ($1.first.map { Self.width(of: $0) } ?? 0) + ($1.last.map { StrokeFont.isSpace($0) } == true ? 0.28 : 0)
         }

@@ -2,7 +2,7 @@ private let stem = StrokeFont.stem
 private let next = StrokeFont.stem + StrokeFont.pitch
 private let side = StrokeFont.ovalRight
 private let middle = StrokeFont.ovalMiddle
-private let bowl = 87.0
+private let bowl = 84.0
 
 extension StrokeFont {
     /// The Latin letters outside the alphabet that are no letter with an accent.
@@ -47,7 +47,7 @@ extension StrokeFont {
         case "ŉ": small("n")?.adding(.late, .comma(-16, 160))
         case "ŋ": StrokeGlyph(.join, .rise(stem), .drop(stem), .arch(stem, next), .tail(next))
         case "ŧ": small("t")?.adding(.late, .bar(-7, 41, 60))
-        case "ſ": StrokeGlyph(.join, .loop, .tail(tallStem, exit: 68))
+        case "ſ": StrokeGlyph(.join, .loop, .tail(tallStem))
         case "µ": small("u")?.adding(.late, .to(stem, 40), .to(stem, -115))
         default: nil
         }
@@ -57,7 +57,8 @@ extension StrokeFont {
         switch letter {
         case "Æ":
             StrokeGlyph(
-                .to(-20, 26, 280), .right(0, 0), .to(52, 104), .right(90, 190), .down(102, 164), .to(102, 0), .lift, .right(102, 0),
+                .to(-20, 26, 280), .right(0, 0), .to(36, 50, 66), .to(72, 150, 71), .right(90, 190), .down(102, 164), .to(102, 0), .lift,
+                .right(102, 0),
                 .right(140, 0), .join(188), .late, .bar(94, 168, 190), .late, .bar(28, 150, 92))
         case "Œ":
             StrokeGlyph(

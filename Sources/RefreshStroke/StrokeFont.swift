@@ -29,9 +29,9 @@ public enum StrokeFont {
     /// The height of the joins, and the pen's direction there, in degrees before the slant.
     static let join = (y: 100 * joinHeight, heading: 54.0)
     /// From the join to a stem.
-    static let stem = 13.0
+    static let stem = 10.0
     /// From a stem to the next join.
-    static let exit = 70.0
+    static let exit = 73.0
     /// From stem to stem.
     static let pitch = stem + exit
     /// From the join to the stem of a letter with a loop.

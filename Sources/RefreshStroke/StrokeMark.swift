@@ -65,7 +65,10 @@ extension StrokeGlyph {
             let top = profile.isTall ? 195.0 : 100
             let x = profile.center(from: top - 50, to: top - 10)
             strokes = StrokeGlyph(mark.part).moved(by: x, top + 38 * Double(marksAbove))
-        case .right: strokes = StrokeGlyph(mark.part).moved(by: profile.maxX(from: 150, to: 200) + 34, 0)
+        case .right:
+            // A t is lower than the other tall letters.
+            let drop = profile.maxX(from: 180, to: 200).isFinite ? 0.0 : -46
+            strokes = StrokeGlyph(mark.part).moved(by: profile.maxX(from: 150, to: 200) + 34, drop)
         case .below: strokes = StrokeGlyph(mark.part).moved(by: mark == .ogonek ? ogonekX : profile.center(from: -10, to: 10), 0)
         }
         glyph.late += strokes.body

@@ -33,12 +33,12 @@ extension StrokePart {
     /// From the join up and round the loop of a tall letter into its stem.
     static var loop: StrokePart {
         let stem = StrokeFont.tallStem
-        return StrokePart([.up(stem + 40, 150), .left(stem + 21, 200), .down(stem, 145)])
+        return StrokePart([.up(stem + 40, 150), .left(stem + 18, 200), .down(stem, 145)])
     }
 
     /// From a stem round the loop below the line and up to the join.
-    static func tail(_ x: Double, exit: Double = 60) -> StrokePart {
-        StrokePart([.down(x, -62), .left(x - 25, -115), .up(x - 50, -82), .join(x + exit)])
+    static func tail(_ x: Double) -> StrokePart {
+        StrokePart([.down(x, -62), .left(x - 22, -115), .up(x - 47, -88), .join(x + StrokeFont.exit)])
     }
 
     /// The hook with which the stem of a capital begins.
@@ -68,14 +68,14 @@ extension StrokePart {
 
     /// The oval from the join to its right side, where the pen goes up.
     static var oval: StrokePart {
-        StrokePart([.ovalTop(turnAt: 80), .right(StrokeFont.ovalMiddle, 0), .up(StrokeFont.ovalRight, 50)])
+        StrokePart([.ovalTop(turnAt: 90), .right(StrokeFont.ovalMiddle, 0), .up(StrokeFont.ovalRight, 50)])
     }
 
     /// From the oval's right side over the top, and back to leave it over its right shoulder into the join.
     static var ovalLink: StrokePart {
         StrokePart([
             .left(StrokeFont.ovalMiddle, 100), .shoulderTurn(-60, isBackward: true), .right(StrokeFont.ovalMiddle, 100), .shoulder(60),
-            .right(StrokeFont.ovalRight + 19, 41), .join(StrokeFont.ovalRight + 37),
+            .right(StrokeFont.ovalRight + 26, 41), .join(StrokeFont.ovalRight + 44),
         ])
     }
 

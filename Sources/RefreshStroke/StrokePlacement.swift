@@ -16,10 +16,12 @@ struct StrokePlacement {
         let middle = ink.center * scale
         if isUpwards {
             transform = PlaneTransform(
-                a: 0, b: -scale, c: scale, d: 0, tx: (moment.size.width / 2 - middle.y + 0.5).rounded(.down), ty: moment.size.height / 2 + middle.x)
+                a: 0, b: -scale, c: scale, d: 0, tx: (moment.size.width / 2 - middle.y + 0.5).rounded(.down),
+                ty: moment.size.height / 2 + middle.x)
         } else {
             transform = PlaneTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: moment.size.width / 2 - middle.x, ty: (moment.size.height / 2 - middle.y + 0.5).rounded(.down))
+                a: scale, b: 0, c: 0, d: scale, tx: moment.size.width / 2 - middle.x,
+                ty: (moment.size.height / 2 - middle.y + 0.5).rounded(.down))
         }
     }
 

@@ -5,28 +5,34 @@ import RefreshGeometry
 extension TextStrokeAnimator {
     /// Draws the line as far as it is written.
     final func drawWriting(_ plan: StrokePlan, _ phases: TextStrokePhases, _ ink: PictureInk, into picture: inout Picture) {
-        let isLoading = phases.pulled >= 1
-        let part = isLoading ? plan.pace.position(at: phases.written) : phases.pulled
+        let isFirst = phases.pulled < 1 || phases.writesAll
+        let isRest = phases.pulled >= 1
+        let start = isFirst ? 0 : plan.split
+        let end = isRest ? 1 : plan.split
+        let part = isRest ? (isFirst ? plan.wholePace : plan.pace).position(at: phases.written) : phases.pulled
         guard style.order == .allAtOnce else {
-            drawLine(to: isLoading ? plan.split + (1 - plan.split) * part : plan.split * part, ink: ink, into: &picture)
+            drawLine(to: start + (end - start) * part, ink: ink, into: &picture)
             return
         }
-        if isLoading { drawLine(to: plan.split, ink: ink, into: &picture) }
+        drawLine(to: start, ink: ink, into: &picture)
         guard part > 0 else { return }
         let stroke = PictureStroke(ink, width: style.lineWidth)
-        for letter in isLoading ? plan.restLetters : plan.firstLetters { picture.path(letter, to: part, stroke: stroke) }
+        if isFirst { for letter in plan.firstLetters { picture.path(letter, to: part, stroke: stroke) } }
+        if isRest { for letter in plan.restLetters { picture.path(letter, to: part, stroke: stroke) } }
     }
 
     /// Draws a text in the system's font: as many letters as are written, in the middle.
     final func draw(_ plain: PlainWriting, _ moment: RefreshMoment, _ phases: TextStrokePhases, into picture: inout Picture) {
         let (first, count) = (Double(plain.firstCount), Double(plain.beginnings.count))
-        let letters = phases.pulled < 1 ? phases.pulled * first : first + phases.written * (count - first)
+        let start = phases.writesAll ? 0 : first
+        let letters = phases.pulled < 1 ? phases.pulled * first : start + phases.written * (count - start)
         let shown = Int(letters.rounded(.up).clamped(0, count))
         let scale = StrokePlacement.textScale(moment)
-        // Wherever the estimate of the width errs, a letter is no wider than the size.
-        let room = min(moment.size.width / (2 * max(count - plain.width / 2, plain.width / 2) + 1), moment.size.height / 2)
+        // Wherever the estimate of the width errs, a character is no wider than the size.
+        let reach = max(Double(plain.characterCount) - plain.width / 2, plain.width / 2)
+        let room = min(moment.size.width / (2 * reach + 1), moment.size.height / 2)
         let size = min(plain.size * scale, room)
-        guard shown > 0, size > 0 else { return }
+        guard shown > 0, size > 0, moment.size.width.isFinite, moment.size.height.isFinite else { return }
         let half = plain.width * size / 2
         let x = moment.size.width / 2 + (plain.direction == .leftToRight ? -half : half)
         let textStyle = PictureTextStyle(size: size, alignment: .leading, direction: plain.direction)

@@ -4,9 +4,10 @@ public import RefreshGeometry
 
 /// A word that is written by hand: the pull writes its first part, loading the rest, and then a light runs along it until the end.
 ///
-/// The pull is the pen: half way to the threshold half of the first part's length is written. The rest takes 0.4 s at a pen's pace. At the
+/// The pull is the pen: half way to the threshold half of the first part's length is written. The rest takes 0.4 s at a pen's pace; where
+/// no pull came before the load, the clock writes the whole word. At the
 /// end the word fades in 0.3 s. With less motion asked for, the whole word fades in with the pull, breathes while loading, and fades. What
-/// stands at the leading or trailing edge is written upwards. Where there is no more to load, nothing is written.
+/// stands at the leading or trailing edge is written upwards, plain texts excepted. Where there is no more to load, nothing is written.
 ///
 /// The script has Latin letters (`StrokeFont`). A text with any other character is set in the system's font instead and appears letter by
 /// letter in its own reading direction: a script that isn't drawn isn't faked. For a hand in another script, give a path.
@@ -59,21 +60,23 @@ open class TextStrokeAnimator: RefreshAnimator {
 
     /// Draws the moment: nothing at rest.
     open func draw(_ moment: RefreshMoment, into picture: inout Picture) {
-        let phases = TextStrokePhases(moment, style)
+        let phases = TextStrokePhases(moment, style, split: plan?.split ?? plain?.split ?? 1)
         guard phases.opacity > 0 else { return }
         if let plain {
             picture.use(plain.table)
             draw(plain, moment, phases, into: &picture)
         } else if let plan, let place = StrokePlacement(plan.ink, moment) {
             picture.use(plan.table)
-            picture.opacity = phases.opacity
-            picture.transform = place.transform
-            if moment.reducesMotion {
-                drawLine(ink: ink(at: moment), into: &picture)
-            } else if phases.written < 1 {
-                drawWriting(plan, phases, ink(at: moment), into: &picture)
-            } else {
-                drawWritten(moment, seconds: phases.standing, into: &picture)
+            picture.transformed(by: place.transform) { picture in
+                picture.faded(by: phases.opacity) { picture in
+                    if moment.reducesMotion {
+                        drawLine(ink: ink(at: moment), into: &picture)
+                    } else if phases.written < 1 {
+                        drawWriting(plan, phases, ink(at: moment), into: &picture)
+                    } else {
+                        drawWritten(moment, seconds: phases.standing, into: &picture)
+                    }
+                }
             }
         }
     }
@@ -84,7 +87,7 @@ open class TextStrokeAnimator: RefreshAnimator {
         switch moment.state {
         case .initial, .releasing: return false
         case .loading: return true
-        case .finished: return moment.seconds < style.fadeDuration
+        case .finished: return moment.shown > 0 && moment.seconds < style.fadeDuration
         }
     }
 

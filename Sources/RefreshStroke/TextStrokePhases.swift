@@ -6,8 +6,10 @@ internal import RefreshGeometry
 struct TextStrokePhases {
     /// How much of the first part the pull has written, 0…1.
     private(set) var pulled = 0.0
-    /// How much of the time for the second part is over, 0…1.
+    /// How much of the time for what the clock writes is over, 0…1.
     private(set) var written = 0.0
+    /// Whether the clock writes the whole word, since no pull has written its first part.
+    private(set) var writesAll = false
     /// How long the word has been whole, in seconds.
     private(set) var standing = 0.0
     /// How opaque the picture is.
@@ -15,7 +17,11 @@ struct TextStrokePhases {
     /// How opaque a word is that breathes, at 0.6 Hz, instead of having a light.
     var breath: Double { standing > 0 ? 0.775 + 0.225 * Maths.cos(2 * .pi * 0.6 * standing) : 1 }
 
-    init(_ moment: RefreshMoment, _ style: TextStrokeStyle) {
+    /// - Parameters:
+    ///   - moment: The moment.
+    ///   - style: The times.
+    ///   - split: The part of the word that a pull writes.
+    init(_ moment: RefreshMoment, _ style: TextStrokeStyle, split: Double) {
         let loading = moment.loadingSeconds.finite().clamped(0, 1e9)
         switch moment.state {
         case .initial, .releasing:
@@ -23,24 +29,30 @@ struct TextStrokePhases {
             pulled = min(1, moment.progress)
             opacity = 1
         case .loading:
-            load(loading, style)
+            load(loading, moment, style, split)
             opacity = 1
         case .finished:
-            load(loading, style)
-            opacity = style.fadeDuration > 0 ? 1 - Self.eased(moment.seconds / style.fadeDuration) : 0
+            load(loading, moment, style, split)
+            opacity = style.fadeDuration > 0 && moment.shown > 0 ? 1 - Self.eased(moment.seconds / style.fadeDuration) : 0
         }
         if moment.reducesMotion { calm(loading) }
     }
 
-    private mutating func load(_ seconds: Double, _ style: TextStrokeStyle) {
+    private mutating func load(_ seconds: Double, _ moment: RefreshMoment, _ style: TextStrokeStyle, _ split: Double) {
         pulled = 1
-        written = style.writingDuration > 0 ? min(1, seconds / style.writingDuration) : 1
-        standing = max(0, seconds - style.writingDuration)
+        writesAll = !moment.wasPulled
+        let duration = style.writingDuration * (writesAll ? Self.wholeFactor(split) : 1)
+        written = duration > 0 ? min(1, seconds / duration) : 1
+        standing = max(0, seconds - duration)
     }
 
-    /// Less motion: the whole word, fading in with the pull and breathing in 2 s.
+    /// How much longer the whole word takes than its second part: as much as it is longer, within reason.
+    static func wholeFactor(_ split: Double) -> Double { 1 / max(1.0 / 3, 1 - split) }
+
+    /// Less motion: the whole word, fading in with the pull, or in 0.3 s, and breathing in 2 s.
     private mutating func calm(_ seconds: Double) {
-        opacity *= written > 0 || pulled >= 1 ? 0.775 + 0.225 * Maths.cos(.pi * seconds) : pulled
+        opacity *= pulled < 1 ? pulled : 0.775 + 0.225 * Maths.cos(.pi * seconds)
+        if writesAll { opacity *= Self.eased(seconds / 0.3) }
         pulled = 1
         written = 1
         standing = 0
