@@ -59,7 +59,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData"]),
     (.tests, "RefreshPropertyTests", simulator),
     (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
-    (.tests, "ExampleStageTests", stage),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshLayersTests", []),
 ]
