@@ -57,8 +57,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData"]),
-    (.tests, "RefreshPropertyTests", simulator),
-    (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshLayersTests", []),
 ]
