@@ -15,7 +15,7 @@ public struct RefreshActions: Hashable, Sendable {
     public var finished: Finished?
     /// A second state to tell, after the end was told: initial, where nothing is left to close.
     public var settledState: RefreshState?
-    /// Whether a closing is over: with true it came to rest, with false a new load cut it short.
+    /// Whether a closing is over: with true it came to rest, with false a new load cut it short. A removal tells nothing.
     public var closed: Bool?
     /// The load whose action is to be cancelled.
     public var cancel: RefreshToken?
