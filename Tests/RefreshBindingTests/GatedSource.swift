@@ -25,7 +25,7 @@ final class GatedSource: RefreshDataSource {
 
     /// Waits until so many requests have come in all.
     func asked(_ count: Int) async {
-        while requests.count < count { await Task.yield() }
+        while requests.count < count, !Task.isCancelled { await Task.yield() }
     }
 
     func answer(_ number: Int, _ rows: some Sequence<Int>, next: Int? = nil) {

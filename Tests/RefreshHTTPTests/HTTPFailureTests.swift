@@ -156,6 +156,8 @@ struct HTTPFailureTests {
         #expect(try await source(try script.url("away"), fields: fields).page(RefreshRequest()).items == [Post(1)])
         #expect(script.requests.map { $0.fields["authorization"] } == ["Bearer x", "Bearer x", "Bearer x"])
         #expect(script.requests.map { $0.fields["x-key"] } == ["y", "y", "y"])
-        #expect(other.requests.map { $0.fields["authorization"] ?? $0.fields["x-key"] } == [nil])
+        let elsewhere = RefreshRequest(after: try other.url("there"))
+        #expect(try await source(try script.url("feed"), fields: fields).page(elsewhere).items == [Post(1)])
+        #expect(other.requests.map { $0.fields["authorization"] ?? $0.fields["x-key"] } == [nil, nil])
     }
 }

@@ -45,7 +45,8 @@ struct HTTPPagingTests {
         }
         let paging = HTTPPaging.cursor(field: "meta.next", parameter: "after")
         #expect(try await walk(script, from: "feed?limit=1", items: "data.posts", paging) == [[0], [1], [2]])
-        #expect(script.requests[1].query("after")?.removingPercentEncoding == "a+b &/é" && script.requests[1].query("limit") == "1")
+        let token = try #require(script.requests[1].query("after"))
+        #expect(token.removingPercentEncoding == "a+b &/é" && token.contains("%2B") && script.requests[1].query("limit") == "1")
         #expect(script.requests[2].target == "/feed?limit=1&after=17")
     }
 

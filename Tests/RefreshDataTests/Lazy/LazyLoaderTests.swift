@@ -1,7 +1,7 @@
 import RefreshData
 import Testing
 
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct LazyLoaderTests {
     let loads = GatedLoads()
 

@@ -2,7 +2,7 @@ import RefreshData
 import Testing
 
 /// A row that is reused, and what it shows.
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct LazySlotTests {
     @MainActor
     final class Row {

@@ -2,7 +2,7 @@ import RefreshData
 import Testing
 
 /// What a store loads, and when.
-@MainActor
+@MainActor @Suite(.timeLimit(.minutes(1)))
 struct ListStoreTests {
     let source = GatedSource()
 

@@ -7,7 +7,6 @@ final class GatedSource: RefreshDataSource {
     private(set) var calledOff: Set<Int> = []
     private(set) var timesRemembered = 0
     private var open: [Int: CheckedContinuation<RefreshPage<Post, Int>, any Error>] = [:]
-    private var waiting: [(isDue: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     private let heedsCancellation: Bool
     private let memory: RefreshPage<Post, Int>?
 
@@ -20,10 +19,7 @@ final class GatedSource: RefreshDataSource {
         let number = requests.count
         requests.append(request)
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation {
-                open[number] = $0
-                wake()
-            }
+            try await withCheckedThrowingContinuation { open[number] = $0 }
         } onCancel: {
             Task { @MainActor in self.callOff(number) }
         }
@@ -51,17 +47,9 @@ final class GatedSource: RefreshDataSource {
     private func callOff(_ number: Int) {
         calledOff.insert(number)
         if heedsCancellation { settle(number, .failure(CancellationError())) }
-        wake()
     }
 
-    private func wait(until isDue: @escaping () -> Bool) async {
-        if isDue() { return }
-        await withCheckedContinuation { waiting.append((isDue, $0)) }
-    }
-
-    private func wake() {
-        let due = waiting.filter { $0.isDue() }
-        waiting.removeAll { $0.isDue() }
-        for waiter in due { waiter.continuation.resume() }
+    private func wait(until isDue: () -> Bool) async {
+        while !isDue(), !Task.isCancelled { await Task.yield() }
     }
 }

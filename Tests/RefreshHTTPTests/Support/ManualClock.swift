@@ -9,7 +9,6 @@ final class ManualClock {
     private(set) var sleeps: [Double] = []
     private var time = 0.0
     private var sleepers: [Int: (due: Double, continuation: CheckedContinuation<Void, any Error>)] = [:]
-    private var waiting: [(isDue: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
     /// The clock as a source takes it, with a jitter that is always the same.
     nonisolated func clock(jitter: Double = 0.5) -> HTTPClock {
@@ -28,8 +27,7 @@ final class ManualClock {
 
     /// Waits until somebody sleeps so long.
     func fallen(asleepFor seconds: Double) async {
-        let due = { self.sleepers.values.contains { $0.due == self.time + seconds } }
-        if !due() { await withCheckedContinuation { waiting.append((due, $0)) } }
+        while !sleepers.values.contains(where: { $0.due == time + seconds }), !Task.isCancelled { await Task.yield() }
     }
 
     private func sleep(_ seconds: Double) async throws {
@@ -37,12 +35,7 @@ final class ManualClock {
         sleeps.append(seconds)
         try await withTaskCancellationHandler {
             try Task.checkCancellation()
-            try await withCheckedThrowingContinuation { continuation in
-                sleepers[key] = (time + seconds, continuation)
-                let due = waiting.filter { $0.isDue() }
-                waiting.removeAll { $0.isDue() }
-                for waiter in due { waiter.continuation.resume() }
-            }
+            try await withCheckedThrowingContinuation { sleepers[key] = (time + seconds, $0) }
         } onCancel: {
             Task { @MainActor in self.sleepers.removeValue(forKey: key)?.continuation.resume(throwing: CancellationError()) }
         }

@@ -6,7 +6,6 @@ import Foundation
 final class Script {
     private(set) var requests: [LoopbackRequest] = []
     private(set) var gone: [String] = []
-    private var waiting: [(isDue: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     private var server: LoopbackServer?
     private let reply: @MainActor (LoopbackRequest, Int) async -> LoopbackReply
 
@@ -46,23 +45,12 @@ final class Script {
 
     private func answer(_ request: LoopbackRequest) async -> LoopbackReply {
         requests.append(request)
-        wake()
         return await reply(request, requests.count - 1)
     }
 
-    private func left(_ request: LoopbackRequest) {
-        gone.append(request.target)
-        wake()
-    }
+    private func left(_ request: LoopbackRequest) { gone.append(request.target) }
 
-    private func wait(until isDue: @escaping () -> Bool) async {
-        if isDue() { return }
-        await withCheckedContinuation { waiting.append((isDue, $0)) }
-    }
-
-    private func wake() {
-        let due = waiting.filter { $0.isDue() }
-        waiting.removeAll { $0.isDue() }
-        for waiter in due { waiter.continuation.resume() }
+    private func wait(until isDue: () -> Bool) async {
+        while !isDue(), !Task.isCancelled { await Task.yield() }
     }
 }
