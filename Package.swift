@@ -47,7 +47,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
-    (.tests, "RefreshAnimationTests", ["RefreshAnimation", "RefreshGeometry"]),
+    (.tests, "RefreshAnimationTests", drawing),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
     (.tests, "RefreshControlTests", control),

@@ -27,7 +27,7 @@ extension ArrowAnimator {
     /// Draws the arrow as it stands and turns, or its two positions.
     private final func drawTurned(_ opacity: Double, _ moment: RefreshMoment, _ layout: ArrowLayout, into picture: inout Picture) {
         guard moment.reducesMotion else {
-            draw(turned: ArrowPhases.eased(moment.arming), opacity, moment, layout, into: &picture)
+            draw(turned: Easing.smooth(at: moment.arming), opacity, moment, layout, into: &picture)
             return
         }
         // Within 0.15 of the 0.2 s.

@@ -58,7 +58,7 @@ open class ArrowAnimator: RefreshAnimator {
         switch moment.state {
         case .loading, .finished: style.ink
         case .initial, .releasing:
-            style.ink.opacity(style.unarmedOpacity + (1 - style.unarmedOpacity) * ArrowPhases.eased(moment.arming))
+            style.ink.opacity(style.unarmedOpacity + (1 - style.unarmedOpacity) * Easing.smooth(at: moment.arming))
         }
     }
 

@@ -31,7 +31,7 @@ struct ArrowPhases {
         if moment.isExhausted {
             noMore = 1
         } else {
-            let shown = Self.eased((moment.progress - 0.15) * 5)
+            let shown = Easing.smooth(at: (moment.progress - 0.15) * 5)
             let arming = Self.clamped(moment.arming)
             arrow = shown
             note = shown
@@ -87,12 +87,6 @@ struct ArrowPhases {
     static func drawn(_ moment: RefreshMoment) -> Double {
         let rest = 1 - clamped((moment.seconds - 0.05) / (resultSeconds - 0.05))
         return 1 - rest * rest * rest
-    }
-
-    /// A smooth start and a smooth end: 3x² - 2x³, half way at half the time.
-    @inline(__always) static func eased(_ value: Double) -> Double {
-        let part = clamped(value)
-        return part * part * (3 - 2 * part)
     }
 
     /// A number held between 0 and 1; 0 for what is not a number.
