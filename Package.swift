@@ -9,7 +9,7 @@ let values = ["RefreshCore", "RefreshGeometry"]
 let drawing = ["RefreshAnimation"] + values
 let control = ["RefreshControl"] + drawing
 let simulator = ["RefreshSimulator"] + control
-let stock = ["RefreshArrow", "RefreshStroke"]
+let stock = ["RefreshArrow", "RefreshFrames", "RefreshStroke"]
 let stage = ["ExampleStage", "RefreshRendering"] + simulator
 
 /// One row a target: its kind, its name and the targets that it may import.
@@ -26,6 +26,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshControl", drawing),
     // Stock animators.
     (.library, "RefreshArrow", drawing),
+    (.library, "RefreshFrames", drawing),
     (.library, "RefreshStroke", drawing),
     // Drawing.
     (.library, "RefreshRendering", ["RefreshAnimation", "RefreshGeometry"]),
@@ -44,6 +45,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.example, "ArrowExample", ["ExampleStage", "RefreshArrow", "RefreshControl", "RefreshCore"]),
     (.example, "PrimesExample", ["ExampleStage", "RefreshKit"]),
     (.example, "FeedExample", ["ExampleStage", "ExampleServer", "RefreshKit"]),
+    (.example, "FramesExample", ["ExampleStage", "RefreshFrames", "RefreshRendering"] + control),
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
@@ -53,6 +55,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshControlTests", control),
     (.tests, "RefreshBindingTests", ["RefreshKit", "RefreshBinding", "RefreshData", "RefreshHTTP"] + simulator),
     (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
+    (.tests, "RefreshFramesTests", ["RefreshFrames", "RefreshRendering", "FramesExample"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
@@ -63,6 +66,9 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
 
 /// What stands in a folder of tests besides Swift.
 let fixtures = ["RefreshLayersTests": ["Fixtures"], "RefreshSimulatorTests": ["Scenarios"]]
+
+/// What an example brings along.
+let resources = ["FramesExample": ["Frames"]]
 
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 
@@ -75,7 +81,8 @@ func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
     case .example:
         return .executableTarget(
-            name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", exclude: ["README.md"], swiftSettings: settings)
+            name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", exclude: ["README.md"],
+            resources: resources[name]?.map { .copy($0) } ?? [], swiftSettings: settings)
     case .tests: return .testTarget(name: name, dependencies: dependencies, exclude: fixtures[name] ?? [], swiftSettings: settings)
     }
 }

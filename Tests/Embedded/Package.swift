@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// What a live web page runs on: each of these has to compile as Embedded Swift.
-let modules = ["RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshStroke", "RefreshRendering"]
+let modules = [
+    "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshFrames", "RefreshStroke",
+    "RefreshRendering",
+]
 
 // A development package: it stands apart so that who depends on RefreshKit never sees its targets.
 let package = Package(

@@ -1,5 +1,5 @@
 public import RefreshControl
-import RefreshRendering
+public import RefreshRendering
 
 #if canImport(Darwin)
 import Darwin
@@ -18,16 +18,23 @@ import Glibc
 public struct Example {
     private let name: String
     private let load: SimulatedLoad
+    private let image: @Sendable (_ name: String, _ palette: PicturePalette) -> SVGImage?
     private let makeRefresher: @MainActor () -> PullToRefresh
 
     /// Makes an example.
     /// - Parameters:
     ///   - name: The name of the program.
     ///   - load: What the refresher's action does.
+    ///   - image: Finds an image that the refresher speaks of, for the colours of a file. Default: there are none.
     ///   - refresher: Makes the refresher, which has to be one for the top. Called once for each form in which the example is shown.
-    public init(name: String, load: SimulatedLoad, refresher: @escaping @MainActor () -> PullToRefresh) {
+    public init(
+        name: String, load: SimulatedLoad,
+        image: @escaping @Sendable (_ name: String, _ palette: PicturePalette) -> SVGImage? = { _, _ in nil },
+        refresher: @escaping @MainActor () -> PullToRefresh
+    ) {
         self.name = name
         self.load = load
+        self.image = image
         makeRefresher = refresher
     }
 
@@ -62,7 +69,7 @@ public struct Example {
     }
 
     private func film(_ palette: PicturePalette) -> StageFilm {
-        StageFilm(name: name, load: load, refresher: makeRefresher(), palette: palette)
+        StageFilm(name: name, load: load, refresher: makeRefresher(), palette: palette, image: image)
     }
 
     private func play() {

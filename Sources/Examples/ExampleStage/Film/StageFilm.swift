@@ -16,14 +16,19 @@ struct StageFilm {
 
     private let name: String
     private let palette: PicturePalette
+    private let image: @Sendable (_ name: String, _ palette: PicturePalette) -> SVGImage?
     private let scene: StageScene
     private let title: PictureTable
     private let titleText: PictureText
 
     /// Makes a film of one pull. It can be taken once, for the scene isn't at rest afterwards.
-    init(name: String, load: SimulatedLoad, refresher: PullToRefresh, palette: PicturePalette) {
+    init(
+        name: String, load: SimulatedLoad, refresher: PullToRefresh, palette: PicturePalette,
+        image: @escaping @Sendable (_ name: String, _ palette: PicturePalette) -> SVGImage? = { _, _ in nil }
+    ) {
         self.name = name
         self.palette = palette
+        self.image = image
         let sight = PlaneSize(width: Self.size.width, height: Self.size.height - Self.barHeight)
         scene = StageScene(refresher, load: load, sight: sight, list: StageList(separator: palette.separator))
         var builder = PictureTable.Builder()
@@ -32,7 +37,8 @@ struct StageFilm {
     }
 
     private var renderer: SVGRenderer {
-        var renderer = SVGRenderer(palette: palette)
+        let (palette, image) = (palette, image)
+        var renderer = SVGRenderer(palette: palette) { image($0, palette) }
         renderer.title = "\(name): a pull to refresh"
         return renderer
     }

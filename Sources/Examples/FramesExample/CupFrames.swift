@@ -1,0 +1,70 @@
+import RefreshAnimation
+import RefreshFrames
+import RefreshGeometry
+
+/// Which pose of the cup each frame shows: 25 that the pull scrubs, 30 that the load loops in 1.25 s, 10 for the end.
+enum CupFrames {
+    static let size = PlaneSize(width: 44, height: 44)
+    static let count = 64
+    /// The loop begins with the last frame of the pull.
+    static let loop = 24..<54
+
+    static let sequence = FrameSequence(
+        named: (0..<count).map(name), size: size, framesPerSecond: 24, loop: loop, ending: .onwards)
+
+    static func name(of frame: Int) -> String { frame < 10 ? "cup-0\(frame)" : "cup-\(frame)" }
+
+    static func pose(of frame: Int) -> CupPose {
+        if frame < loop.lowerBound { return pulled(Double(frame) / Double(loop.lowerBound)) }
+        if frame < loop.upperBound { return steaming(Double(frame - loop.lowerBound) / Double(loop.count)) }
+        return ended(Double(frame - loop.upperBound + 1) / Double(count - loop.upperBound))
+    }
+
+    /// The saucer is set, the cup falls on it and is filled, and steam rises: each in its own part of the pull, more and more of them.
+    private static func pulled(_ progress: Double) -> CupPose {
+        var pose = CupPose()
+        pose.saucer = part(progress, 0, 0.3, .easeOut)
+        pose.fall = 1 - part(progress, 0.05, 0.5, .easeIn)
+        pose.cup = part(progress, 0.05, 0.2, .linear)
+        pose.stream = (part(progress, 0.8, 0.92, .easeIn), part(progress, 0.48, 0.58, .easeIn))
+        pose.coffee = part(progress, 0.56, 0.92, .easeOut)
+        pose.steam = [part(progress, 0.72, 1, .easeOut), part(progress, 0.9, 1, .easeOut), part(progress, 0.8, 1, .easeOut)]
+        return pose
+    }
+
+    /// The steam waves, every wisp in its own time.
+    private static func steaming(_ way: Double) -> CupPose {
+        var pose = pulled(1)
+        pose.way = way
+        pose.steam = [left, middle, right].map { $0.value(at: way) ?? 1 }
+        return pose
+    }
+
+    /// How high the wisps stand: uneven, and at rest for a while.
+    private static let left = MediaKeyframes([
+        .init(1, at: 0), .init(1, at: 0.2, curve: .eased(.easeInOut)), .init(0.7, at: 0.45), .init(0.7, at: 0.6, curve: .eased(.easeInOut)),
+        .init(1, at: 0.9), .init(1, at: 1),
+    ])
+    private static let middle = MediaKeyframes([
+        .init(1, at: 0, curve: .eased(.easeInOut)), .init(0.85, at: 0.25), .init(0.85, at: 0.4, curve: .eased(.easeInOut)),
+        .init(1, at: 0.7),
+        .init(1, at: 1),
+    ])
+    private static let right = MediaKeyframes([
+        .init(1, at: 0), .init(1, at: 0.35, curve: .eased(.easeInOut)), .init(0.6, at: 0.65, curve: .eased(.easeInOut)), .init(1, at: 1),
+    ])
+
+    /// The steam leaves, and a tick is drawn in its place.
+    private static func ended(_ way: Double) -> CupPose {
+        var pose = pulled(1)
+        pose.way = 0.3 * way
+        pose.leaving = part(way, 0, 0.5, .easeIn)
+        pose.tick = part(way, 0.3, 1, .easeOut)
+        return pose
+    }
+
+    /// How much of a window is over, eased.
+    private static func part(_ progress: Double, _ start: Double, _ end: Double, _ easing: Easing) -> Double {
+        easing.value(at: min(1, max(0, (progress - start) / (end - start))))
+    }
+}
