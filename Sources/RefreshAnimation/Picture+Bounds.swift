@@ -37,7 +37,7 @@ extension Picture {
     }
 
     /// A rectangle that holds the ink of a visible operation.
-    private func bounds(of operation: PictureOperation) -> PlaneRect? {
+    package func bounds(of operation: PictureOperation) -> PlaneRect? {
         guard let shape = hull(of: operation.shape) else { return nil }
         var reach = 0.0
         if let stroke = operation.stroke {
