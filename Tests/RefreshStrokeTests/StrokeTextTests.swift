@@ -74,6 +74,13 @@ struct StrokeTextTests {
         #expect(try StrokeText("e\u{302}\u{301}", xHeight: 1).path == StrokeText("ê\u{301}", xHeight: 1).path)
     }
 
+    @Test(arguments: [("ď", 2.0), ("ľ", 2.0), ("ť", 1.54)]) func theCommaBesideATallLetterBeginsAtItsHeight(
+        letter: String, top: Double
+    ) throws {
+        let mark = try #require(try StrokeText(letter, xHeight: 1).path.strokes.last?.first)
+        #expect(abs(-mark.start.y - top) < 1e-9)
+    }
+
     @Test func lettersThatAreNotJoinedDoNotTouch() throws {
         for text in ["To", "AV", "Vo", "12", "x.", "(a)", "“a”", "74", "P.", "a b", "Of", "f!"] {
             let letters = try StrokeText(text, xHeight: 1).letters.map {

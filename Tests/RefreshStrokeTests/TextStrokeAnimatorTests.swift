@@ -72,6 +72,25 @@ import Testing
         #expect(last == 1)
     }
 
+    @Test(arguments: [(true, 0.1, 0.4), (true, 0.3, 0.4), (false, 0.3, 1.2), (false, 0.9, 1.2)]) func theClockWritesAtAPensPace(
+        wasPulled: Bool, seconds: Double, duration: Double
+    ) throws {
+        // Long enough a first part for the whole word to take three times as long as the second.
+        let text = try StrokeText("Refreshing", then: "it", xHeight: 16)
+        let line = MeasuredPath(text.path)
+        let start = wasPulled ? MeasuredPath(text.firstPath).length / line.length : 0
+        let pace = PenPace(along: line, from: start, unit: 16, duration: duration, exponent: 1.0 / 3)
+        var moment = Moments.loading(seconds)
+        moment.wasPulled = wasPulled
+        var picture = Picture()
+        TextStrokeAnimator("Refreshing", then: "it").draw(moment, into: &picture)
+        guard case .path(_, 0, let end)? = picture.operations.first?.shape else {
+            Issue.record("\(picture)")
+            return
+        }
+        #expect(abs(end - (start + (1 - start) * pace.position(at: seconds / duration))) < 1e-9)
+    }
+
     @Test func allAtOnceEveryLetterIsWrittenByTheSamePart() throws {
         let animator = TextStrokeAnimator("Load", then: "ing", style: TextStrokeStyle(order: .allAtOnce))
         func ends(_ moment: RefreshMoment) -> [Double] {
