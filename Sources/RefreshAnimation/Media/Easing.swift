@@ -113,10 +113,9 @@ public struct Easing: Hashable, Sendable {
         return (((1 - c - b) * t + b) * t + c) * t
     }
 
-    /// How fast a coordinate grows with the parameter.
+    /// How fast a coordinate grows with the parameter; in a form that is exact at both ends.
     private static func speed(_ first: Double, _ second: Double, at t: Double) -> Double {
-        let c = 3 * first
-        let b = 3 * (second - first) - c
-        return (3 * (1 - c - b) * t + 2 * b) * t + c
+        let rest = 1 - t
+        return 3 * (rest * rest * first + 2 * rest * t * (second - first) + t * t * (1 - second))
     }
 }
