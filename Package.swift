@@ -55,7 +55,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshControlTests", control),
     (.tests, "RefreshBindingTests", ["RefreshKit", "RefreshBinding", "RefreshData", "RefreshHTTP"] + simulator),
     (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
-    (.tests, "RefreshFramesTests", ["RefreshFrames", "RefreshRendering", "FramesExample"] + drawing),
+    (.tests, "RefreshFramesTests", ["RefreshFrames", "RefreshRendering", "FramesExample", "RefreshTestSupport"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),

@@ -2,6 +2,7 @@ import RefreshAnimation
 import RefreshCore
 import RefreshFrames
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @Suite("Frame sequence")
@@ -48,6 +49,11 @@ struct FrameSequenceTests {
         #expect(FramesAnimator(letters(3), style: FramesStyle(endingDuration: -1)).style.endingDuration == 0)
         let cut = FramesAnimator(letters(3), style: FramesStyle(endingDuration: 0))
         #expect(shown(cut, Moments.finished(.success, 0.01, after: 0.3)) == [[0, 100]])
+    }
+
+    @Test("passes the check of animators", arguments: [letters(5), letters(40, loop: 24..<36, ending: .onwards)])
+    func checked(sequence: FrameSequence) {
+        #expect(AnimatorCheck().findings(of: FramesAnimator(sequence)).isEmpty)
     }
 
     @Test("is finite and one or two frames at any moment", arguments: [letters(1), letters(8, loop: 2..<6, playback: .pingPong)])
