@@ -42,6 +42,9 @@ extension RefreshAttachment {
         let pull = Pull(past: side, metrics: metrics, app: ledger.app)
         let actions = refresher.core.machine.removed(at: host.now, pull: pull)
         write(actions, of: refresher, at: side, host)
+        // Among one nobody waits for another.
+        refresher.core.machine.isExcluded = false
+        if refreshers.count == 1 { refreshers[0].core.machine.isExcluded = false }
         if let token = actions.cancel { cancel(token, of: refresher) }
         host.remove(refresher)
         each { _, _, _ in .none }

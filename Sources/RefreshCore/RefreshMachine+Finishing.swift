@@ -62,7 +62,7 @@ extension RefreshMachine {
     /// The finger moves the content while the space closes: the space only shrinks.
     mutating func shrunk(_ pull: Pull) -> RefreshActions {
         var actions = RefreshActions.none
-        hold(min(share, pull.distance > 0 ? pull.filler + pull.distance : 0), &actions)
+        hold(min(share, pull.distance > Self.rounding ? pull.filler + pull.distance : 0), &actions)
         guard share <= 0 else { return actions }
         let closed = close(cleanly: true)
         actions.closed = closed.closed

@@ -115,10 +115,17 @@ extension RefreshMachine {
 
     /// Notes a share and asks for it, if it is another one.
     mutating func hold(_ points: Double, _ actions: inout RefreshActions) {
-        guard points != share else { return }
+        guard isOther(points) else { return }
         share = points
         actions.share = points
     }
+
+    /// Whether a share isn't the one that is held. Far down in the content an offset's last digits are lost: what differs by them only is
+    /// the same; but nothing is nothing.
+    private func isOther(_ points: Double) -> Bool { points == 0 ? share != 0 : abs(points - share) > Self.rounding }
+
+    /// What sums of offsets may be off by, in points.
+    static var rounding: Double { 1e-6 }
 
     /// Whether the reader stands at the rest of the open space.
     func isAtOpenRest(_ pull: Pull) -> Bool { abs(pull.distance - extent) <= 2 * pull.tolerance }
@@ -126,8 +133,10 @@ extension RefreshMachine {
     /// The share that follows the reader's scrolling, if it has to and is another one. A running bounce is left alone.
     mutating func followedShare(_ pull: Pull) -> Double? {
         guard options.followsScroll, gesture.isTracking || pull.distance <= 0 else { return nil }
-        let points = pull.distance > 0 ? pull.filler + min(pull.distance, extent) : 0
-        guard points != share else { return nil }
+        // At its rest the whole space is held, here as after a change of the numbers: else the two would answer each other.
+        let shown = isAtOpenRest(pull) ? extent : min(pull.distance, extent)
+        let points = shown > Self.rounding ? pull.filler + shown : 0
+        guard isOther(points) else { return nil }
         share = points
         return points
     }

@@ -85,6 +85,7 @@ extension RefreshMachine {
         }
         stage = .idle
         gesture = Gesture()
+        visit = Visit()
         outcome = nil
         hasFailed = false
         told = .initial
@@ -97,9 +98,10 @@ extension RefreshMachine {
 extension RefreshMachine {
     /// Whether the rest of a bottom or trailing refresher has gone further out than where the content stands or goes: rows came in after the
     /// end, or a keyboard. That leaves the reader where he is; a change of the viewport doesn't.
-    private func hasReceded(from offset: Double, to rest: Double) -> Bool {
+    private func hasReceded(from offset: Double, to rest: Double, by tolerance: Double) -> Bool {
         guard edge == .bottom || edge == .trailing else { return false }
-        return side.isStart ? rest < offset : rest > offset
+        // What counts as its rest is no way out.
+        return side.isStart ? rest < offset - 2 * tolerance : rest > offset + 2 * tolerance
     }
 
     private mutating func loadingChanged(_ former: Loading, isResized: Bool, at now: Double, pull: Pull) -> RefreshActions {
@@ -112,7 +114,7 @@ extension RefreshMachine {
             hold(extent + pull.filler, &actions)
             let rest = pull.offset(at: extent)
             guard abs(rest - way.target) > pull.tolerance else { break }
-            if !isResized, hasReceded(from: way.target, to: rest) {
+            if !isResized, hasReceded(from: way.target, to: rest, by: pull.tolerance) {
                 loading.space = .open(isAtRest: false)
                 break
             }
@@ -121,7 +123,8 @@ extension RefreshMachine {
             way.target = rest
             loading.space = .opening(way)
         case .open(let wasAtRest):
-            let isAtRest = wasAtRest && (isResized || !hasReceded(from: pull.offset(at: pull.distance), to: pull.offset(at: extent)))
+            let present = pull.offset(at: pull.distance)
+            let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: pull.offset(at: extent), by: pull.tolerance))
             stayOpen(pull, isAtRest: isAtRest, &actions)
             loading.space = .open(isAtRest: isAtRest)
         }
@@ -134,12 +137,13 @@ extension RefreshMachine {
         var actions = RefreshActions.none
         switch finishing.phase {
         case .dwelling(let until, let wasAtRest):
-            let isAtRest = wasAtRest && (isResized || !hasReceded(from: pull.offset(at: pull.distance), to: pull.offset(at: extent)))
+            let present = pull.offset(at: pull.distance)
+            let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: pull.offset(at: extent), by: pull.tolerance))
             stayOpen(pull, isAtRest: isAtRest, &actions)
             finishing.phase = .dwelling(until: until, isAtRest: isAtRest)
         case .shrinking: return shrunk(pull)
         case .closing(var way, let wasRest):
-            let former = way.target, isRest = wasRest && (isResized || !hasReceded(from: former, to: pull.rest))
+            let former = way.target, isRest = wasRest && (isResized || !hasReceded(from: former, to: pull.rest, by: pull.tolerance))
             way.target = isRest ? pull.rest : pull.clamped(former)
             finishing.phase = .closing(way, isRest: isRest)
             guard abs(way.target - former) > pull.tolerance else { break }
@@ -158,8 +162,8 @@ extension RefreshMachine {
     }
 
     private func followed(_ pull: Pull, isAtRest: Bool) -> Double {
-        if isAtRest { return extent + pull.filler }
-        return pull.distance > 0 ? pull.filler + min(pull.distance, extent) : 0
+        if isAtRest || isAtOpenRest(pull) { return extent + pull.filler }
+        return pull.distance > Self.rounding ? pull.filler + min(pull.distance, extent) : 0
     }
 
     private mutating func cameIntoSight(_ pull: Pull) -> RefreshActions {
