@@ -21,6 +21,7 @@ enum ScenarioVerb: Sendable {
     case fling(PartialPoint)
     case settle
     case cancelTouch
+    case loseTouch
     case offset(PartialPoint)
     // Time.
     case advance(Double)

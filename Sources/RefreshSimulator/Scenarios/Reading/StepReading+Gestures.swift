@@ -1,7 +1,7 @@
 import RefreshGeometry
 
 extension StepReading {
-    static let gestureVerbs = ["finger", "touch", "drag", "lift", "release", "fling", "settle", "cancelTouch", "offset"]
+    static let gestureVerbs = ["finger", "touch", "drag", "lift", "release", "fling", "settle", "cancelTouch", "loseTouch", "offset"]
 
     func gestureVerb(_ word: String, _ value: PlacedValue) throws(ScenarioError) -> ScenarioVerb? {
         switch word {
@@ -14,6 +14,7 @@ extension StepReading {
         case "release": return try bare(.release, value)
         case "settle": return try bare(.settle, value)
         case "cancelTouch": return try bare(.cancelTouch, value)
+        case "loseTouch": return try bare(.loseTouch, value)
         default: return nil
         }
     }

@@ -19,7 +19,7 @@ extension ReplayStage {
         case .turn(let steps): steps.forEach(perform)
         case .clear: worlds.forEach { $0.clear() }
         case .expect(let list): check(list, at: step)
-        case .touch, .drag, .lift, .release, .fling, .settle, .cancelTouch, .offset: observe(step.verb, in: world.view)
+        case .touch, .drag, .lift, .release, .fling, .settle, .cancelTouch, .loseTouch, .offset: observe(step.verb, in: world.view)
         case .start, .end, .cancel, .refresh, .resume, .remove, .add, .enable, .exhaust, .reset, .configure, .accessibilityScroll,
             .accessibilityRefresh:
             call(step, in: world)
@@ -37,6 +37,7 @@ extension ReplayStage {
         case .fling(let point): view.fling(to: point.applied(to: view.numbers.offset))
         case .settle: view.settle()
         case .cancelTouch: view.cancelDrag()
+        case .loseTouch: view.cancelDrag(settling: false)
         case .offset(let point): view.scroll(to: point.applied(to: view.numbers.offset))
         default: break
         }
