@@ -61,6 +61,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData"]),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
+    (.tests, "RefreshPropertyTests", simulator),
     (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
     (.tests, "RefreshLayersTests", []),
 ]

@@ -56,7 +56,8 @@ public struct AnimatorCheck {
         for operation in picture.operations where picture.isVisible(operation) {
             guard let ink = picture.bounds(of: operation) else { continue }
             var excess = max(-ink.minY, ink.minY + ink.size.height - moment.size.height)
-            if case .text = operation.shape {} else {
+            if case .text = operation.shape {
+            } else {
                 excess = max(excess, -ink.minX, ink.minX + ink.size.width - moment.size.width)
             }
             list.require(!(excess > tolerance), .inside, "\(excess) points outside, \(operation.shape.word), at \(moment.words)")

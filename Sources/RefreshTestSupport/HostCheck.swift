@@ -75,7 +75,8 @@ public struct HostCheck {
         list.require(abs(host.metrics.offset.y - (rest - 60)) <= tolerance, .oneWrite, "the offset is \(host.metrics.offset.y)")
         for entry in subject.attachment.trace?.entries ?? [] {
             let y = entry.metrics.offset.y
-            list.require(min(abs(y - rest), abs(y - rest + 60)) <= tolerance, .oneWrite, "an offset of \(y) was told, between \(rest) and 60 less")
+            let isOneOfTwo = min(abs(y - rest), abs(y - rest + 60)) <= tolerance
+            list.require(isOneOfTwo, .oneWrite, "an offset of \(y) was told, neither \(rest) nor 60 less")
         }
         host.write(inset, at: .top, move: RefreshMove(to: rest))
         list.require(host.metrics.contentInset.top == inset, .write, "\(host.metrics.contentInset.top) after writing \(inset)")
@@ -85,7 +86,8 @@ public struct HostCheck {
         let host = subject.host
         let start = host.metrics.offset.y, tolerance = host.metrics.halfPixel
         host.move(RefreshMove(to: start + 100), along: .vertical)
-        list.require(abs(host.metrics.offset.y - start - 100) <= tolerance, .move, "\(host.metrics.offset.y) instead of \(start + 100), at once")
+        let isThere = abs(host.metrics.offset.y - start - 100) <= tolerance
+        list.require(isThere, .move, "\(host.metrics.offset.y) instead of \(start + 100), at once")
         host.move(RefreshMove(to: start, motion: RefreshMotion(duration: 0.3)), along: .vertical)
         subject.advance(0.5)
         list.require(abs(host.metrics.offset.y - start) <= tolerance, .move, "\(host.metrics.offset.y) instead of \(start), in 0.5 s")
@@ -141,7 +143,8 @@ public struct HostCheck {
             subject.advance(1 / 60)
             finger.drag(rest - way)
             let y = subject.host.metrics.offset.y
-            list.require(abs(y - rest + way) <= subject.host.metrics.halfPixel, .gesture, "an offset of \(y) under a finger at \(rest - way)")
+            let isUnder = abs(y - rest + way) <= subject.host.metrics.halfPixel
+            list.require(isUnder, .gesture, "an offset of \(y) under a finger at \(rest - way)")
         }
         if isCancelled { finger.cancel() } else { finger.lift() }
         subject.advance(3)

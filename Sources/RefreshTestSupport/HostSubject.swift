@@ -38,7 +38,8 @@ public struct HostSubject {
     }
 
     /// Makes a subject.
-    public init(host: any RefreshHost, attachment: RefreshAttachment, advance: @escaping (_ seconds: Double) -> Void, finger: Finger? = nil) {
+    public init(host: any RefreshHost, attachment: RefreshAttachment, advance: @escaping (_ seconds: Double) -> Void, finger: Finger? = nil)
+    {
         self.host = host
         self.attachment = attachment
         self.advance = advance

@@ -34,7 +34,8 @@ extension RefreshMoment {
             for arming in progress < 1 ? [0, 0.5] : [0, 0.5, 1] {
                 moments.append(
                     RefreshMoment(
-                        state: .releasing(progress: min(1, progress)), progress: progress, velocity: progress < 1 ? -2 : 3, seconds: progress,
+                        state: .releasing(progress: min(1, progress)), progress: progress, velocity: progress < 1 ? -2 : 3,
+                        seconds: progress,
                         isArmed: progress >= 1, arming: arming, shown: progress * extent))
             }
             moments.append(RefreshMoment(progress: progress, outcome: .exhausted, isExhausted: true, shown: progress * extent))

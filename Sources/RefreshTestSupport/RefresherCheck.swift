@@ -68,8 +68,8 @@ public struct RefresherCheck {
         /// More than all the times of the options.
         var longTime: Double {
             let options = pull.refresher.options
-            return [options.minimumLoadingTime, options.resultDwell, options.spinnerDelay, options.opening.duration, options.closing.duration]
-                .reduce(1) { $0 + max(0, $1.finite()) }
+            let waits = [options.minimumLoadingTime, options.resultDwell, options.spinnerDelay]
+            return (waits + [options.opening.duration, options.closing.duration]).reduce(1) { $0 + max(0, $1.finite()) }
         }
     }
 
@@ -93,7 +93,8 @@ public struct RefresherCheck {
         if isByHand {
             let inset = pull.view.metrics.contentInset[pull.side]
             list.require(
-                inset == Self.app[pull.side] + refresher.share, .inset, "\(inset) while loading, with a share of \(refresher.share), \(way)")
+                inset == Self.app[pull.side] + refresher.share, .inset, "\(inset) while loading, with a share of \(refresher.share), \(way)"
+            )
             refresher.end(outcome)
         }
         pull.wait(subject.longTime)
@@ -145,7 +146,8 @@ public struct RefresherCheck {
         let isBack = ScrollAxis.allCases.allSatisfy { abs(metrics.offset[$0] - rest[$0]) <= metrics.halfPixel }
         list.require(isBack, .rest, "\(metrics.offset) instead of \(rest), \(way)")
         for entry in pull.trace?.entries ?? [] {
-            if case .wrote(let inset, let side, _) = entry.event { list.require(side == pull.side, .ownSide, "\(inset) at \(side), \(way)") }
+            guard case .wrote(let inset, let side, _) = entry.event else { continue }
+            list.require(side == pull.side, .ownSide, "\(inset) at \(side), \(way)")
         }
     }
 }

@@ -89,7 +89,8 @@ extension Picture {
     }
 
     @Test func aFindingSaysHowOftenItWasFound() {
-        let finding = AnimatorCheck(moments: RefreshMoment.grid()).findings(of: ClosureAnimator { _, _, picture in picture.dot(x: 3) }).first
+        let finding = AnimatorCheck(moments: RefreshMoment.grid()).findings(of: ClosureAnimator { _, _, picture in picture.dot(x: 3) })
+            .first
         #expect((finding?.count ?? 0) > 100)
         #expect(finding?.description.hasSuffix("(and \((finding?.count ?? 0) - 1) more)") == true)
     }
