@@ -8,7 +8,7 @@ import Testing
 @testable import ExampleStage
 
 /// The story of a list that loads itself.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ListStoryboardTests {
     /// Pages that are longer than a phone, so that nothing is fetched ahead. Fails when asked to.
     @MainActor

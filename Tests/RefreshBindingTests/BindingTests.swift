@@ -8,7 +8,7 @@ import RefreshSimulator
 import Testing
 
 /// A list on a simulated scroll view, with a refresher at its top and one at its bottom.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct BindingTests {
     let source = GatedSource()
     let screen: Screen

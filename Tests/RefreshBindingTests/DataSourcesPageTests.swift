@@ -4,7 +4,7 @@ import RefreshSimulator
 import Testing
 
 /// What the page about data sources says, and does.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct DataSourcesPageTests {
     /// The lines of a file of the repository, without the spaces around them.
     private static func lines(_ path: String) throws -> [String] {

@@ -5,7 +5,7 @@ import RefreshHTTP
 import Testing
 
 /// Bodies that aren't what they should be, and what is said of them.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct HTTPBodyTests {
     typealias Example = (body: String, items: String?, found: String)
 

@@ -5,7 +5,7 @@ import RefreshHTTP
 import Testing
 
 /// What goes wrong, what is said of it, and what is tried again.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct HTTPFailureTests {
     let clock = ManualClock()
 

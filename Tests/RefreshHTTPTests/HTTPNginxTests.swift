@@ -5,7 +5,7 @@ import Testing
 
 /// The source against nginx, where a gate has started one: static pages, real entity tags, compressed bodies.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: Nginx.here != nil, "needs REFRESH_NGINX, which .ci/gates/nginx gives"))
+@Suite(.serialized, .timeLimit(.minutes(30)), .enabled(if: Nginx.here != nil, "needs REFRESH_NGINX, which .ci/gates/nginx gives"))
 struct HTTPNginxTests {
     let nginx: Nginx
 

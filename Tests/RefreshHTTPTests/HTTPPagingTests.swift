@@ -5,7 +5,7 @@ import RefreshHTTP
 import Testing
 
 /// From page to page of a real server.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct HTTPPagingTests {
     let clock = ManualClock()
 

@@ -5,7 +5,7 @@ import RefreshHTTP
 import Testing
 
 /// Pages that are asked for only if they have changed.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct HTTPStampTests {
     nonisolated static let date = "Tue, 14 Nov 2023 22:13:20 GMT"
     let clock = ManualClock()

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshData
 
 /// What a list shows at the next launch.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct CachedSourceTests {
     let folder: CacheFolder
 

@@ -1,7 +1,7 @@
 import RefreshData
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct LazyLoaderTests {
     let loads = GatedLoads()
 

@@ -2,7 +2,7 @@ import RefreshData
 import Testing
 
 /// A row that is reused, and what it shows.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct LazySlotTests {
     @MainActor
     final class Row {

@@ -3,7 +3,7 @@ import RefreshData
 import Testing
 
 /// Any kind of source and any kind of row will do.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ListSourceKindTests {
     @MainActor
     final class ScreenSource: RefreshDataSource {

@@ -2,7 +2,7 @@ import RefreshData
 import Testing
 
 /// Who answers, who waits, and who is called off.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ListStoreFlightTests {
     @Test(arguments: [[0, 1], [1, 0]])
     func onlyTheNewestRequestMayAnswer(order: [Int]) async throws {

@@ -2,7 +2,7 @@ import RefreshData
 import Testing
 
 /// The page that a source remembers from an earlier launch.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ListStoreMemoryTests {
     let source = GatedSource(memory: RefreshPage([Post(1, "old"), Post(2)], next: 9, stamp: RefreshStamp("x")))
 

@@ -2,7 +2,7 @@ import RefreshData
 import Testing
 
 /// What a store loads, and when.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ListStoreTests {
     let source = GatedSource()
 

@@ -3,7 +3,7 @@ import RefreshData
 import Testing
 
 /// The three ways to watch a store.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ListStoreWatchingTests {
     typealias Store = ListStore<Post, Int>
     let store = Store(ArraySource(.numbered(1...5), pageSize: 2))
