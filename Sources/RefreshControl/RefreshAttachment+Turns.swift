@@ -80,8 +80,9 @@ extension RefreshAttachment {
     private func performWaiting(at now: Double, _ host: any RefreshHost) {
         var next = 0
         while next < waiting.count {
-            let order = waiting[next]
+            var order = waiting[next]
             next += 1
+            for later in waiting[next...] { order.leaveOut(later) }
             perform(order.actions, of: order.refresher, bond: order.bond, at: order.side, now: now, host)
         }
         waiting.removeAll(keepingCapacity: true)

@@ -49,7 +49,17 @@ public final class RefreshAttachment {
         let refresher: PullToRefresh
         let bond: UInt
         let side: ScrollSide
-        let actions: RefreshActions
+        var actions: RefreshActions
+
+        /// Leaves out what a later order writes anyway: each write has its echo, and answers to two of them in turn would never come to rest.
+        mutating func leaveOut(_ later: Order) {
+            guard later.refresher === refresher, later.side == side else { return }
+            if later.actions.share != nil { actions.share = nil }
+            if later.actions.offset != nil {
+                actions.offset = nil
+                actions.motion = nil
+            }
+        }
     }
 
     /// Makes the bond of a host, whose insets are all the app's own at this time.
