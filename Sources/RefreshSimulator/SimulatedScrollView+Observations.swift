@@ -44,12 +44,10 @@ extension SimulatedScrollView {
         tell(.willBeginDecelerating)
     }
 
-    /// The content was seen at an offset without a finger, moving by itself.
+    /// The content was seen at an offset without a finger, moving by itself. A finger that was there has lifted before.
     public func fling(to offset: PlanePoint) {
-        finger = nil
+        release(settling: false)
         stopMotions()
-        isTracking = false
-        isDragging = false
         isDecelerating = true
         show(offset.finite(or: numbers.offset))
     }

@@ -83,8 +83,6 @@ extension ReplayStage {
     }
 
     /// Lets async actions go on until none does so by itself.
-    ///
-    /// The main actor runs its jobs in the order in which they came, so that after each yield all that was ready has run.
     func settle() async {
         guard hasAsync else { return }
         var before: Int
@@ -93,8 +91,16 @@ extension ReplayStage {
             let woken = sleepers
             sleepers = []
             for sleeper in woken { sleeper.resume() }
-            for _ in 0..<4 { await Task.yield() }
+            for _ in 0..<4 { await turn() }
         } while activity != before
+    }
+
+    /// One turn of the main actor: it runs its jobs in the order in which they came, so that all that was ready has run afterwards.
+    /// `Task.yield()` goes by way of another executor, and says nothing of that order.
+    private func turn() async {
+        await withCheckedContinuation { waiter in
+            Task { waiter.resume() }
+        }
     }
 
     /// Ends the run: nobody waits on.

@@ -40,6 +40,7 @@ final class ReplayStage {
 
     /// Plays steps, with time between them where they want it.
     func play(_ steps: [ScenarioStep]) async {
+        await settle()
         for step in steps {
             guard problem == nil else { return }
             spend(1, at: step)
