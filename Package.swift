@@ -54,7 +54,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
     (.tests, "RefreshControlTests", control),
     (.tests, "RefreshBindingTests", ["RefreshKit", "RefreshBinding", "RefreshData", "RefreshHTTP"] + simulator),
-    (.tests, "RefreshArrowTests", ["RefreshArrow"] + drawing),
+    (.tests, "RefreshArrowTests", ["RefreshArrow", "RefreshTestSupport"] + drawing),
     (.tests, "RefreshFramesTests", ["RefreshFrames", "RefreshRendering", "FramesExample", "RefreshTestSupport"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),

@@ -28,35 +28,49 @@ package struct PictureSpokes: Sendable {
             let direction = Self.direction(spoke, of: count)
             return (direction * (inner + width / 2), direction * max(inner + width / 2, outer - width / 2))
         }
-        ramp = (0..<count).map { Self.alpha(behind: Double($0), of: count) }
+        ramp = (0..<count).map { Self.alpha(behind: $0, of: count) }
     }
 
     /// How many spokes there are.
     package var count: Int { lines.count }
 
-    /// The opacity of a spoke that is so many spokes behind the leader, relative to the ink.
-    package static func alpha(behind: Double, of count: Int) -> Double {
-        leader - (leader - floor) * min(1, max(0, 2 * behind / Double(count)))
-    }
-
     /// Draws the ramp with the leader at a spoke, counted from the first, whole turns left out.
     package func draw(leader: Int, ink: PictureInk, into picture: inout Picture) {
+        draw(leader: leader, onTheWay: 0, ramp: 1, ink: ink, into: &picture)
+    }
+
+    /// Draws all spokes.
+    /// - Parameters:
+    ///   - leader: The spoke that leads, counted from the first, whole turns left out.
+    ///   - way: How far the lead has gone over to the next spoke, 0…1.
+    ///   - ramp: How much of the ramp is seen, from 0 (all spokes are like the leader) to 1.
+    ///   - ink: The ink of the whole.
+    ///   - picture: What they are drawn into.
+    package func draw(leader: Int, onTheWay way: Double, ramp part: Double, ink: PictureInk, into picture: inout Picture) {
         let count = lines.count
         let first = (leader % count + count) % count
         for spoke in 0..<count {
             let behind = first - spoke
+            let place = behind < 0 ? behind + count : behind
+            let next = place + 1 == count ? 0 : place + 1
+            let ramped = ramp[place] + (ramp[next] - ramp[place]) * way
             picture.line(
                 from: lines[spoke].from, to: lines[spoke].to,
-                stroke: PictureStroke(ink.opacity(ramp[behind < 0 ? behind + count : behind]), width: width))
+                stroke: PictureStroke(ink.opacity(Self.leader + (ramped - Self.leader) * part), width: width))
         }
     }
 
-    /// Draws the first spokes, all equally opaque.
+    /// Draws the first spokes, all as opaque as the leader.
     package func draw(first shown: Int, ink: PictureInk, into picture: inout Picture) {
         let stroke = PictureStroke(ink.opacity(Self.leader), width: width)
         for spoke in 0..<min(lines.count, max(0, shown)) {
             picture.line(from: lines[spoke].from, to: lines[spoke].to, stroke: stroke)
         }
+    }
+
+    /// The opacity of a spoke that is so many spokes behind the leader, relative to the ink.
+    private static func alpha(behind: Int, of count: Int) -> Double {
+        leader - (leader - floor) * min(1, 2 * Double(behind) / Double(count))
     }
 
     /// The direction of a spoke; exact at the quarters.

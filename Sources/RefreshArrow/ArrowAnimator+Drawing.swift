@@ -31,7 +31,7 @@ extension ArrowAnimator {
             return
         }
         // Within 0.15 of the 0.2 s.
-        let armed = ArrowPhases.clamped(moment.arming / 0.75)
+        let armed = (moment.arming / 0.75).clamped(0, 1)
         if armed < 1 { draw(turned: 0, opacity * (1 - armed), moment, layout, into: &picture) }
         if armed > 0 { draw(turned: 1, opacity * armed, moment, layout, into: &picture) }
     }
@@ -73,7 +73,8 @@ extension ArrowAnimator {
             case .pull: labels.ids.pull
             case .release: labels.ids.release
             case .loading: labels.ids.loading
-            case .result: moment.outcome == .failure ? labels.ids.failed : labels.ids.done
+            case .result:
+                moment.outcome == .failure ? labels.ids.failed : moment.foundNothingNew ? labels.ids.nothingNew : labels.ids.done
             }
         let below = layout.hasNote ? 0.5 * ArrowLabels.lineHeight * style.noteSize * layout.textScale : 0
         draw(text, style.textSize * layout.textScale, above: below, opacity, moment, layout, into: &picture)
@@ -108,18 +109,5 @@ extension ArrowAnimator {
             }
         }
         picture.circle(center: middle, radius: style.lineWidth * layout.scale, fill: style.textInk.opacity(opacity))
-    }
-
-    /// Draws a tick or a cross as a pen would; with less motion it fades in.
-    final func drawSign(
-        _ sign: PicturePath, _ ink: PictureInk, _ moment: RefreshMoment, into picture: inout Picture
-    ) {
-        let drawn = ArrowPhases.drawn(moment)
-        guard drawn > 0 else { return }
-        if moment.reducesMotion {
-            picture.path(sign, stroke: PictureStroke(ink.opacity(drawn), width: style.lineWidth))
-        } else {
-            picture.path(sign, to: drawn, stroke: PictureStroke(ink, width: style.lineWidth))
-        }
     }
 }

@@ -49,7 +49,7 @@ open class ArrowAnimator: RefreshAnimator {
         switch moment.state {
         case .initial, .releasing: return moment.progress > 0 && moment.arming != (moment.isArmed ? 1 : 0)
         case .loading: return true
-        case .finished: return moment.shown > 0 || moment.seconds < ArrowPhases.resultSeconds
+        case .finished: return moment.shown > 0 || moment.seconds < PictureSigns.seconds
         }
     }
 
@@ -80,10 +80,6 @@ open class ArrowAnimator: RefreshAnimator {
 
     /// Draws how the load ended, about the origin. Default: a tick or a cross, drawn within 0.25 s; nothing after a cancelled load.
     open func drawOutcome(_ moment: RefreshMoment, into picture: inout Picture) {
-        switch moment.outcome {
-        case .success: drawSign(glyphs.tick, style.successInk, moment, into: &picture)
-        case .failure: drawSign(glyphs.cross, style.failureInk, moment, into: &picture)
-        case .cancelled, .exhausted, nil: break
-        }
+        glyphs.signs.draw(moment, success: style.successInk, failure: style.failureInk, into: &picture)
     }
 }

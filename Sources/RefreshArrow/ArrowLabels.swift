@@ -41,6 +41,7 @@ final class ArrowLabels {
         let release: PictureText
         let loading: PictureText
         let done: PictureText
+        let nothingNew: PictureText
         let failed: PictureText
         let noMore: PictureText
         let note: PictureText
@@ -50,6 +51,7 @@ final class ArrowLabels {
             release = builder.text(texts.release)
             loading = builder.text(texts.loading)
             done = builder.text(texts.done)
+            nothingNew = builder.text(texts.nothingNew)
             failed = builder.text(texts.failed)
             noMore = builder.text(texts.noMore)
             note = builder.text(texts.note ?? "")
@@ -74,7 +76,8 @@ final class ArrowLabels {
     private func measure(_ texts: ArrowTexts, _ style: ArrowStyle) {
         func width(_ text: String) -> Double { Self.width(of: text) * style.textSize }
         let pull = width(texts.pull), note = Self.width(of: texts.note ?? "") * style.noteSize, noMore = width(texts.noMore)
-        let widest = max(pull, width(texts.release), width(texts.loading), width(texts.done), width(texts.failed))
+        let ends = max(width(texts.done), width(texts.nothingNew), width(texts.failed))
+        let widest = max(pull, width(texts.release), width(texts.loading), ends)
         let height = Self.lineHeight * style.textSize
         plain = Block(pull: pull, widest: widest, height: height)
         noted = Block(

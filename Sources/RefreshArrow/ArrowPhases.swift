@@ -9,8 +9,6 @@ struct ArrowPhases {
 
     /// The time in which the spinner takes the arrow's place, and leaves it, in seconds.
     static let handOver = 0.1
-    /// The time until the sign of the outcome stands, in seconds.
-    static let resultSeconds = 0.3
 
     var arrow = 0.0
     var spinner = 0.0
@@ -32,7 +30,7 @@ struct ArrowPhases {
             noMore = 1
         } else {
             let shown = Easing.smooth(at: (moment.progress - 0.15) * 5)
-            let arming = Self.clamped(moment.arming)
+            let arming = moment.arming.clamped(0, 1)
             arrow = shown
             note = shown
             title = arming < 0.5 ? .pull : .release
@@ -42,7 +40,7 @@ struct ArrowPhases {
 
     /// While it loads.
     init(loading moment: RefreshMoment) {
-        spinner = Self.clamped(moment.seconds / Self.handOver)
+        spinner = (moment.seconds / Self.handOver).clamped(0, 1)
         // A start by code has no arrow to fade.
         if spinner < 1, moment.wasPulled {
             arrow = 1 - spinner
@@ -59,18 +57,18 @@ struct ArrowPhases {
     /// While the space closes.
     init(finished moment: RefreshMoment) {
         let extent = moment.size[moment.edge.side(in: moment.direction).axis]
-        let open = Self.clamped(moment.shown / extent)
+        let open = (moment.shown / extent).clamped(0, 1)
         closing = min(1, open / 0.6)
         // A load can be over before its spinner stood.
-        let stood = Self.clamped((moment.loadingSeconds - moment.seconds) / Self.handOver)
-        let way = Self.clamped(moment.seconds / (2 * Self.handOver))
+        let stood = ((moment.loadingSeconds - moment.seconds) / Self.handOver).clamped(0, 1)
+        let way = (moment.seconds / (2 * Self.handOver)).clamped(0, 1)
         let hasTurned = way >= 0.5
-        spinner = (1 - Self.clamped(moment.seconds / Self.handOver)) * stood * closing
+        spinner = (1 - (moment.seconds / Self.handOver).clamped(0, 1)) * stood * closing
         note = closing
         title = hasTurned ? .result : .loading
         titleOpacity = Self.turn(way) * (hasTurned ? 1 : stood) * closing
         switch moment.outcome {
-        case .success, .failure: outcome = Self.drawn(moment) > 0 ? closing : 0
+        case .success, .failure: outcome = PictureSigns.drawn(after: moment.seconds) > 0 ? closing : 0
         case .cancelled, nil:
             spinner = open > 0 ? stood : 0
             shrink = open
@@ -82,15 +80,6 @@ struct ArrowPhases {
             if hasTurned { titleOpacity = 0 }
         }
     }
-
-    /// How much of the sign is drawn: from 0.05 s on, fast and then slower.
-    static func drawn(_ moment: RefreshMoment) -> Double {
-        let rest = 1 - clamped((moment.seconds - 0.05) / (resultSeconds - 0.05))
-        return 1 - rest * rest * rest
-    }
-
-    /// A number held between 0 and 1; 0 for what is not a number.
-    @inline(__always) static func clamped(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
 
     /// The opacity of the one that leaves, in the first half of the way, and of the one that comes, in the second.
     @inline(__always) static func turn(_ way: Double) -> Double { way < 0.5 ? 1 - 2 * way : 2 * way - 1 }

@@ -8,6 +8,8 @@ public struct ArrowTexts: Sendable {
     public var loading: String
     /// After a load that went well.
     public var done: String
+    /// After a load that went well and is known to have found nothing new.
+    public var nothingNew: String
     /// After one that failed.
     public var failed: String
     /// When there is no more to load.
@@ -19,12 +21,14 @@ public struct ArrowTexts: Sendable {
     /// Makes texts. What is not named is as in `refresh`.
     public init(
         pull: String = "Pull to refresh", release: String = "Release to refresh", loading: String = "Refreshing…",
-        done: String = "Up to date", failed: String = "Couldn’t refresh", noMore: String = "Nothing more", note: String? = nil
+        done: String = "Up to date", nothingNew: String = "Nothing new", failed: String = "Couldn’t refresh",
+        noMore: String = "Nothing more", note: String? = nil
     ) {
         self.pull = pull
         self.release = release
         self.loading = loading
         self.done = done
+        self.nothingNew = nothingNew
         self.failed = failed
         self.noMore = noMore
         self.note = note
@@ -39,5 +43,5 @@ public struct ArrowTexts: Sendable {
         failed: "Couldn’t load more")
 
     /// No texts: the arrow alone.
-    public static let none = ArrowTexts(pull: "", release: "", loading: "", done: "", failed: "", noMore: "")
+    public static let none = ArrowTexts(pull: "", release: "", loading: "", done: "", nothingNew: "", failed: "", noMore: "")
 }

@@ -61,7 +61,7 @@ struct ArrowGlyphsTests {
 
     @Test func theTickIsCentredByItsLength() throws {
         let glyphs = ArrowGlyphs(style: ArrowStyle())
-        let points = try #require(glyphs.builder.table()[glyphs.tick]).path.points
+        let points = try #require(glyphs.builder.table()[glyphs.signs.tick]).path.points
         let short = (points[1] - points[0]).length, long = (points[2] - points[1]).length
         let middle = ((points[0] + points[1]) * (short / 2) + (points[1] + points[2]) * (long / 2)) * (1 / (short + long))
         #expect(middle.length < 1e-12)

@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshArrow
@@ -21,6 +22,10 @@ import Testing
             if !picture.isFinite { Issue.record("not finite: \(moment)\n\(picture)") }
             if !Ink.isInside(picture, moment.size) { Issue.record("outside: \(moment)\n\(picture)") }
         }
+    }
+
+    @Test(arguments: 0..<2) func theCheckOfAnimatorsFindsNothing(index: Int) {
+        #expect(AnimatorCheck(isPart: true).findings(of: Self.animators[index]).map(\.description) == [])
     }
 
     @Test func aPictureDependsOnTheMomentAlone() {

@@ -117,6 +117,14 @@ import Testing
         #expect(picture.description == expected)
     }
 
+    @Test func aLoadThatFoundNothingNewSaysSo() {
+        var picture = Picture()
+        var moment = Moments.finished(.success, 0.5)
+        moment.foundNothingNew = true
+        ArrowAnimator().draw(moment, into: &picture)
+        #expect(picture.description.hasPrefix("text \"Nothing new\" 134 34"))
+    }
+
     @Test func aFooterSaysItsOwn() {
         var picture = Picture()
         ArrowAnimator(texts: .loadMore).draw(Moments.pulled(0.5, edge: .bottom), into: &picture)

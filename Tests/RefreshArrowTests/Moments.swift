@@ -23,7 +23,7 @@ enum Moments {
             state: .finished, progress: 1, seconds: seconds, loadingSeconds: 2 + seconds, outcome: outcome, size: size, shown: shown)
     }
 
-    /// Ninety thousand moments, usual, odd and impossible.
+    /// Twenty-five thousand moments, usual, odd and impossible.
     static func forEach(_ body: (RefreshMoment) -> Void) {
         let sides = [0, -4, 0.5, 20, 60, 120, 320, 1024, Double.infinity, .nan]
         let numbers = [-1, 0, 0.04, 0.2, 0.5, 0.999, 1, 3, 1e300, Double.infinity, -.infinity, .nan]
@@ -34,12 +34,13 @@ enum Moments {
             moment.edge = edge
             for direction in ReadingDirection.allCases {
                 moment.direction = direction
-                for index in 0..<(2 * sides.count) {
-                    let across = (index * 7 + index / sides.count) % sides.count
-                    moment.size = PlaneSize(width: sides[index % sides.count], height: sides[across])
+                for (index, width) in sides.enumerated() {
+                    let across = (index * 7 + Int(edge.rawValue) + 4 * Int(direction.rawValue)) % sides.count
+                    moment.size = PlaneSize(width: width, height: sides[across])
                     for state in states {
                         moment.state = state
-                        for number in numbers {
+                        // Only a pull has a progress.
+                        for number in state == .loading || state == .finished ? [1] : numbers {
                             moment.progress = number
                             for (step, seconds) in numbers.enumerated() {
                                 moment.seconds = seconds
