@@ -9,7 +9,7 @@ let values = ["RefreshCore", "RefreshGeometry"]
 let drawing = ["RefreshAnimation"] + values
 let control = ["RefreshControl"] + drawing
 let simulator = ["RefreshSimulator"] + control
-let stock = ["RefreshArrow", "RefreshFrames", "RefreshStroke"]
+let stock = ["RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke"]
 let stage = ["ExampleStage", "RefreshRendering"] + simulator
 
 /// One row a target: its kind, its name and the targets that it may import.
@@ -26,6 +26,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshControl", drawing),
     // Stock animators.
     (.library, "RefreshArrow", drawing),
+    (.library, "RefreshSpinner", drawing),
     (.library, "RefreshFrames", drawing),
     (.library, "RefreshStroke", drawing),
     // Drawing.
@@ -55,6 +56,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshControlTests", control),
     (.tests, "RefreshBindingTests", ["RefreshKit", "RefreshBinding", "RefreshData", "RefreshHTTP"] + simulator),
     (.tests, "RefreshArrowTests", ["RefreshArrow", "RefreshTestSupport"] + drawing),
+    (.tests, "RefreshSpinnerTests", ["RefreshSpinner", "RefreshTestSupport"] + drawing),
     (.tests, "RefreshFramesTests", ["RefreshFrames", "RefreshRendering", "FramesExample", "RefreshTestSupport"] + drawing),
     (.tests, "RefreshRenderingTests", ["RefreshRendering", "RefreshAnimation", "RefreshGeometry"]),
     (.tests, "RefreshSimulatorTests", simulator),

@@ -9,4 +9,5 @@
 @_exported public import RefreshGeometry
 @_exported public import RefreshHTTP
 @_exported public import RefreshRendering
+@_exported public import RefreshSpinner
 @_exported public import RefreshStroke

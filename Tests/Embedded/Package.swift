@@ -3,8 +3,8 @@ import PackageDescription
 
 /// What a live web page runs on: each of these has to compile as Embedded Swift.
 let modules = [
-    "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshFrames", "RefreshStroke",
-    "RefreshRendering",
+    "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshSpinner", "RefreshFrames",
+    "RefreshStroke", "RefreshRendering",
 ]
 
 // A development package: it stands apart so that who depends on RefreshKit never sees its targets.
