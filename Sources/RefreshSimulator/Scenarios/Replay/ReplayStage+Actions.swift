@@ -42,24 +42,26 @@ extension ReplayStage {
 extension ReplayStage {
     /// The async form of an action.
     func perform(_ action: ScenarioAction, of refresher: ReplayRefresher, in world: ReplayWorld) async throws {
-        activity += 1
         let flight = begin(action, of: refresher)
+        note(awake: 1)
         defer {
             flights.removeAll { $0 === flight }
-            activity += 1
+            note(awake: -1)
         }
         var isNoted = false
         while true {
             if isOver { throw CancellationError() }
             if Task.isCancelled, !isNoted {
                 isNoted = true
-                activity += 1
                 refresher.record.cancellations += 1
                 refresher.tell("action was cancelled")
                 if action.heedsCancellation { throw CancellationError() }
             }
             if let due = flight.due, due <= clock.now { break }
-            await withCheckedContinuation { sleepers.append($0) }
+            await withCheckedContinuation { sleeper in
+                sleepers.append(sleeper)
+                awake -= 1
+            }
         }
         action.steps.forEach(perform)
         switch flight.outcome ?? action.end {
@@ -73,13 +75,21 @@ extension ReplayStage {
     /// Calls the awaitable form, and notes what it returns.
     func refresh(_ refresher: ReplayRefresher) {
         hasAsync = true
+        let waiter = ReplayWaiter(for: refresher)
+        waiters.append(waiter)
         Task {
             let outcome = await refresher.refresh()
+            waiters.removeAll { $0 === waiter }
             activity += 1
             guard !isOver else { return }
             refresher.record.awaited.append(outcome)
             refresher.tell("awaited: \(outcome)")
         }
+    }
+
+    private func note(awake change: Int) {
+        awake += change
+        activity += 1
     }
 
     /// Lets async actions go on until none does so by itself.
@@ -90,13 +100,22 @@ extension ReplayStage {
             before = activity
             let woken = sleepers
             sleepers = []
+            awake += woken.count
             for sleeper in woken { sleeper.resume() }
-            for _ in 0..<4 { await turn() }
+            // Tasks begin in the order in which they were made: after two turns what was asked for has begun, and the load with it.
+            for _ in 0..<2 { await turn() }
+            for waiter in waiters where waiter.token == nil { waiter.token = .some(waiter.refresher.token) }
+            // Where a task goes on that waited has no such order.
+            var patience = 1_000_000
+            while awake > 0 || waiters.contains(where: \.isDue), patience > 0 {
+                await turn()
+                patience -= 1
+            }
+            if patience == 0 { waiters.removeAll { $0.isDue } }
         } while activity != before
     }
 
-    /// One turn of the main actor: it runs its jobs in the order in which they came, so that all that was ready has run afterwards.
-    /// `Task.yield()` goes by way of another executor, and says nothing of that order.
+    /// A turn of the main actor.
     private func turn() async {
         await withCheckedContinuation { waiter in
             Task { waiter.resume() }

@@ -22,7 +22,10 @@ final class ReplayStage {
     var hasAsync = false
     var isOver = false
     var flights: [ReplayFlight] = []
+    var waiters: [ReplayWaiter] = []
+    /// The actions that sleep until they are woken to look round, and the number of those that don't.
     var sleepers: [CheckedContinuation<Void, Never>] = []
+    var awake = 0
     /// Grows whenever an async action or someone who waits goes on.
     var activity = 0
 
