@@ -18,10 +18,5 @@ public protocol RefreshAnimator: AnyObject {
 
 extension RefreshAnimator {
     /// Moves while loading or finished, and holds still otherwise.
-    public func isMoving(at moment: RefreshMoment) -> Bool {
-        switch moment.state {
-        case .loading, .finished: true
-        case .initial, .releasing: false
-        }
-    }
+    public func isMoving(at moment: RefreshMoment) -> Bool { moment.isBusy }
 }

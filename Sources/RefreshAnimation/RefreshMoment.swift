@@ -64,4 +64,7 @@ public struct RefreshMoment: Hashable, Sendable {
         self.reducesMotion = reducesMotion
         self.textScale = textScale
     }
+
+    /// Whether a load runs, or its end is on show.
+    var isBusy: Bool { state == .loading || state == .finished }
 }

@@ -17,7 +17,7 @@ page.scroll(-45);
 assert.equal(page.progress(), 0.75);
 page.scroll(-90);
 assert.deepEqual(look(), { state: releasing, inset: 0, loads: 0, closings: 0 });
-assert.equal(page.operations(), 1);
+assert.equal(page.operations(), 2);
 
 page.release();
 assert.deepEqual(look(), { state: loading, inset: 60, loads: 1, closings: 0 });

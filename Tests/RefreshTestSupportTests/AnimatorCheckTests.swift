@@ -95,17 +95,3 @@ extension Picture {
         #expect(finding?.description.hasSuffix("(and \((finding?.count ?? 0) - 1) more)") == true)
     }
 }
-
-@MainActor struct StockAnimatorTests {
-    @Test func theArrowPasses() {
-        #expect(AnimatorCheck(isPart: true).findings(of: ArrowAnimator()) == [])
-    }
-
-    @Test func thePlainSpinnerPasses() {
-        #expect(AnimatorCheck(isPart: true).findings(of: PullToRefresh().makeAnimator()) == [])
-    }
-
-    @Test func theTextStrokePasses() {
-        #expect(AnimatorCheck().findings(of: TextStrokeAnimator()) == [])
-    }
-}

@@ -9,7 +9,12 @@ import RefreshRendering
 final class PageRefresher: PullToRefresh {
     var closings = 0
 
-    override func makeAnimator() -> any RefreshAnimator { PageAnimator() }
+    override func makeAnimator() -> any RefreshAnimator {
+        let dot = AnyAnimator { moment, picture in
+            picture.circle(center: .zero, radius: moment.progress, fill: .secondary)
+        }
+        return PageAnimator().overlaid(with: dot.delayed(by: 0.5, seconds: 0.1)).tinted(.primary).scaled(by: 2)
+    }
 
     override func didClose(isInterrupted: Bool) { closings += 1 }
 }
