@@ -55,7 +55,7 @@ extension RefreshMachine {
             return false
         }
         let isShort = abs(pull.rest - pull.farRest) <= pull.tolerance
-        guard isShort || (gesture.hasBegun && gesture.automaticLoads < prefetch.limit) else { return false }
+        guard isShort || (gesture.hasMoved && gesture.automaticLoads < prefetch.limit) else { return false }
         visit.isSpent = true
         gesture.automaticLoads += 1
         return true

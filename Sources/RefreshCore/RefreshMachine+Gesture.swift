@@ -6,7 +6,8 @@ extension RefreshMachine {
 
     /// A finger has come down, or another tracked gesture has begun.
     public mutating func touched(at now: Double, pull: Pull) -> RefreshActions {
-        gesture = Gesture(isTracking: true, hasBegun: true)
+        guard !gesture.isTracking else { return .none }  // the same touch, told again
+        gesture = Gesture(isTracking: true, origin: pull.offset(at: pull.distance))
         switch stage {
         case .idle, .pulling: return .none
         case .loading(var loading):
@@ -24,6 +25,7 @@ extension RefreshMachine {
 
     /// The offset has changed, for whatever reason.
     public mutating func scrolled(at now: Double, pull: Pull) -> RefreshActions {
+        noteMove(pull)
         if gesture.isSpent, pull.distance <= pull.tolerance { gesture.isSpent = false }
         switch stage {
         case .idle: return idleScrolled(at: now, pull: pull)
@@ -66,7 +68,9 @@ extension RefreshMachine {
         switch stage {
         case .idle: return .none
         case .pulling(var pulling):
-            if isReady(pull), options.trigger != .onReach { return begin(at: now, pull: pull, offset: pull.offset(at: extent)) }
+            if gesture.hasMoved, isReady(pull), options.trigger != .onReach {
+                return begin(at: now, pull: pull, offset: pull.offset(at: extent))
+            }
             pulling.isArmed = false
             stage = .pulling(pulling)
             return .none
@@ -120,11 +124,11 @@ extension RefreshMachine {
 
     private mutating func idleScrolled(at now: Double, pull: Pull) -> RefreshActions {
         if isExhausted {
-            gesture.overscroll = isEnabled && gesture.hasBegun ? pull.progress(threshold: threshold) : 0
+            gesture.overscroll = isEnabled && gesture.hasMoved ? pull.progress(threshold: threshold) : 0
             return .none
         }
         if firesByItself(pull) { return begin(at: now, pull: pull, offset: nil) }
-        guard gesture.isTracking, mayFire, pull.progress(threshold: threshold) > 0 else { return .none }
+        guard gesture.isTracking, gesture.hasMoved, mayFire, pull.progress(threshold: threshold) > 0 else { return .none }
         outcome = nil
         return pulled(Pulling(), at: now, pull: pull)
     }
@@ -137,7 +141,7 @@ extension RefreshMachine {
             return tell(.initial)
         }
         if pull.distance < threshold - Self.hapticHysteresis { pulling.isHapticDue = true }
-        pulling.isArmed = gesture.isTracking && isReady(pull)
+        pulling.isArmed = gesture.isTracking && gesture.hasMoved && isReady(pull)
         let isArming = pulling.isArmed && !former.isArmed && pulling.isHapticDue
         if isArming { pulling.isHapticDue = false }
         stage = .pulling(pulling)
@@ -145,6 +149,12 @@ extension RefreshMachine {
         if pulling.isArmed, options.trigger == .onReach { actions = begin(at: now, pull: pull, offset: nil) }
         actions.isArming = isArming && options.hasHaptic
         return actions
+    }
+
+    /// A gesture counts from its first move on: what else is reported while the finger rests, an echo or a size, is none.
+    private mutating func noteMove(_ pull: Pull) {
+        guard !gesture.hasMoved, let origin = gesture.origin else { return }
+        gesture.hasMoved = abs(pull.offset(at: pull.distance) - origin) > Self.rounding
     }
 
     /// Notes the state that the animator hears, and says so if it is another one.

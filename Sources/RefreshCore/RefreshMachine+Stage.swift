@@ -93,8 +93,10 @@ extension RefreshMachine {
     struct Gesture: Sendable {
         /// Whether a finger holds the content.
         var isTracking = false
-        /// Whether the present scroll began with a gesture; true in its momentum too.
-        var hasBegun = false
+        /// The offset at which the finger came down; nil while nothing moves by a gesture.
+        var origin: Double?
+        /// Whether the content has moved since, so that the present scroll is the gesture's; true in its momentum too.
+        var hasMoved = false
         /// Whether this gesture has seen an end and may not fire before the pull was back at 0.
         var isSpent = false
         /// How many automatic loads this scroll has fired.

@@ -27,6 +27,9 @@ struct LoadMoreTests {
     @Test func firesWithinItems() {
         var bench = bench(.items(5))
         bench.touch()
+        #expect(bench.machine.itemsCounted(5, at: 0, pull: bench.pull).isNone, "the finger rests")
+        _ = bench.machine.itemsCounted(nil, at: 0, pull: bench.pull)
+        bench.scroll(to: -900)
         #expect(bench.machine.itemsCounted(6, at: 0, pull: bench.pull).isNone)
         #expect(bench.machine.itemsCounted(5, at: 0, pull: bench.pull).begin != nil)
     }
