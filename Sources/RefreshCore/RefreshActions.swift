@@ -49,7 +49,7 @@ public struct RefreshActions: Hashable, Sendable {
     }
 
     /// Nothing to do.
-    public static let none = RefreshActions()
+    public static var none: RefreshActions { RefreshActions() }
 
     /// Whether it asks for nothing.
     public var isNone: Bool {

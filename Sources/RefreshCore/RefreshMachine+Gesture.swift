@@ -120,7 +120,7 @@ extension RefreshMachine {
     }
 
     /// Whether a pull is far enough: the threshold, less half a pixel.
-    func isReady(_ pull: Pull) -> Bool { mayFire && threshold > 0 && pull.distance >= threshold - pull.tolerance }
+    @inline(__always) func isReady(_ pull: Pull) -> Bool { mayFire && threshold > 0 && pull.distance >= threshold - pull.tolerance }
 
     private mutating func idleScrolled(at now: Double, pull: Pull) -> RefreshActions {
         if isExhausted {
@@ -133,7 +133,7 @@ extension RefreshMachine {
         return pulled(Pulling(), at: now, pull: pull)
     }
 
-    private mutating func pulled(_ former: Pulling, at now: Double, pull: Pull) -> RefreshActions {
+    @inline(__always) private mutating func pulled(_ former: Pulling, at now: Double, pull: Pull) -> RefreshActions {
         var pulling = former
         pulling.progress = pull.progress(threshold: threshold)
         guard pulling.progress > 0 else {
@@ -158,7 +158,7 @@ extension RefreshMachine {
     }
 
     /// Notes the state that the animator hears, and says so if it is another one.
-    mutating func tell(_ state: RefreshState) -> RefreshActions {
+    @inline(__always) mutating func tell(_ state: RefreshState) -> RefreshActions {
         guard told != state else { return .none }
         told = state
         return RefreshActions(state: state)

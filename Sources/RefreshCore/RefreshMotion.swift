@@ -17,5 +17,5 @@ public struct RefreshMotion: Hashable, Sendable {
     }
 
     /// No motion: at the target at once.
-    public static let none = RefreshMotion(duration: 0)
+    public static var none: RefreshMotion { RefreshMotion(duration: 0) }
 }

@@ -18,7 +18,7 @@ public struct PlaneInsets: Hashable, Sendable {
     }
 
     /// No insets.
-    public static let zero = PlaneInsets()
+    @inlinable public static var zero: PlaneInsets { PlaneInsets() }
 
     /// The inset of a side.
     @inlinable public subscript(_ side: ScrollSide) -> Double {
@@ -48,5 +48,10 @@ public struct PlaneInsets: Hashable, Sendable {
     /// The sum of two insets, side by side.
     @inlinable public static func + (a: PlaneInsets, b: PlaneInsets) -> PlaneInsets {
         PlaneInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+    }
+
+    /// The insets, each passed through `finite()`.
+    @usableFromInline func finite() -> PlaneInsets {
+        PlaneInsets(top: top.finite(), left: left.finite(), bottom: bottom.finite(), right: right.finite())
     }
 }

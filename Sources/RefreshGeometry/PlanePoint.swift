@@ -12,7 +12,7 @@ public struct PlanePoint: Hashable, Sendable {
     }
 
     /// The origin.
-    public static let zero = PlanePoint(x: 0, y: 0)
+    @inlinable public static var zero: PlanePoint { PlanePoint(x: 0, y: 0) }
 
     /// The coordinate along an axis.
     @inlinable public subscript(_ axis: ScrollAxis) -> Double {

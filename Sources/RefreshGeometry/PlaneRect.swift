@@ -17,7 +17,7 @@ public struct PlaneRect: Hashable, Sendable {
     }
 
     /// The rectangle of nothing at the origin.
-    public static let zero = PlaneRect(origin: .zero, size: .zero)
+    @inlinable public static var zero: PlaneRect { PlaneRect(origin: .zero, size: .zero) }
 
     /// The left side.
     @inlinable public var minX: Double { origin.x }

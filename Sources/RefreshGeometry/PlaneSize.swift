@@ -12,7 +12,7 @@ public struct PlaneSize: Hashable, Sendable {
     }
 
     /// The size of nothing.
-    public static let zero = PlaneSize(width: 0, height: 0)
+    @inlinable public static var zero: PlaneSize { PlaneSize(width: 0, height: 0) }
 
     /// The extent along an axis.
     @inlinable public subscript(_ axis: ScrollAxis) -> Double {

@@ -20,9 +20,12 @@ public struct Pull: Hashable, Sendable {
     public var tolerance: Double
 
     /// The largest progress that is ever told: a tiny threshold must not make it infinite.
-    @usableFromInline static let greatestProgress = 1e6
+    @inlinable static var greatestProgress: Double { 1e6 }
 
-    /// Reads the metrics from a side.
+    /// The largest sum of lengths that is reckoned with as it is. More than seven numbers that have passed `finite()` make together.
+    @inlinable static var greatestSum: Double { 1e13 }
+
+    /// Reads the metrics from a side. A number that is not finite counts as 0.
     /// - Parameters:
     ///   - side: The side.
     ///   - metrics: The scroll view's numbers.
@@ -30,16 +33,21 @@ public struct Pull: Hashable, Sendable {
     @inlinable public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
         // Along one axis in plain numbers: this runs on every scroll event, for every refresher.
         let isVertical = side.axis == .vertical
-        let safe = metrics.safeArea
-        let start = isVertical ? app.top + safe.top : app.left + safe.left
-        let end = isVertical ? app.bottom + safe.bottom : app.right + safe.right
-        let offset = (isVertical ? metrics.offset.y : metrics.offset.x).finite()
-        let content = max(0, (isVertical ? metrics.content.height : metrics.content.width).finite())
-        let viewport = max(0, (isVertical ? metrics.viewport.height : metrics.viewport.width).finite())
-        let first = -start.finite(), last = max(first, (content + end - viewport).finite())
+        let start = isVertical ? app.top + metrics.safeArea.top : app.left + metrics.safeArea.left
+        let end = isVertical ? app.bottom + metrics.safeArea.bottom : app.right + metrics.safeArea.right
+        let offset = isVertical ? metrics.offset.y : metrics.offset.x
+        let content = isVertical ? metrics.content.height : metrics.content.width
+        let viewport = isVertical ? metrics.viewport.height : metrics.viewport.width
+        // One comparison in place of ten: this sum is within bounds only if each number is, and whatever is added up from them below.
+        guard abs(start) + abs(end) + abs(offset) + abs(content) + abs(viewport) <= Self.greatestSum else {
+            self = Pull(past: side, metrics: metrics.finite(), app: app.finite())
+            return
+        }
+        let length = max(0, content), room = max(0, viewport)
+        let first = -start, last = max(first, length + end - room)
         self.side = side
-        self.viewport = viewport
-        self.content = content
+        self.viewport = room
+        self.content = length
         tolerance = metrics.halfPixel
         if side.isStart {
             rest = first
@@ -50,7 +58,7 @@ public struct Pull: Hashable, Sendable {
             rest = last
             farRest = first
             distance = offset - last
-            filler = max(0, (viewport - content - start - end).finite())
+            filler = max(0, room - length - start - end)
         }
     }
 

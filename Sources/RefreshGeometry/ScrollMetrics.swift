@@ -30,7 +30,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     }
 
     /// Half a pixel, in points: within it two lengths count as equal.
-    @inlinable public var halfPixel: Double { 0.5 / (pixelsPerPoint.isFinite && pixelsPerPoint >= 1 ? pixelsPerPoint : 1) }
+    @inlinable public var halfPixel: Double { 0.5 / (pixelsPerPoint >= 1 && pixelsPerPoint < .infinity ? pixelsPerPoint : 1) }
 
     /// Whether the view has been laid out: its viewport has an area.
     @inlinable public var isLaidOut: Bool { viewport.width > 0 && viewport.height > 0 }
@@ -44,5 +44,16 @@ public struct ScrollMetrics: Hashable, Sendable {
         let inset = insets.end(along: axis).finite() + safeArea.end(along: axis).finite()
         let end = (max(0, content[axis].finite()) + inset - max(0, viewport[axis].finite())).finite()
         return start...max(start, end)
+    }
+
+    /// The metrics, each length passed through `finite()`.
+    @usableFromInline func finite() -> ScrollMetrics {
+        var finite = self
+        finite.offset = PlanePoint(x: offset.x.finite(), y: offset.y.finite())
+        finite.content = PlaneSize(width: content.width.finite(), height: content.height.finite())
+        finite.viewport = PlaneSize(width: viewport.width.finite(), height: viewport.height.finite())
+        finite.contentInset = contentInset.finite()
+        finite.safeArea = safeArea.finite()
+        return finite
     }
 }

@@ -10,10 +10,20 @@ public enum ScrollSide: UInt8, Hashable, Sendable, CaseIterable {
     case right
 
     /// The axis along which content is pulled past this side.
-    @inlinable public var axis: ScrollAxis { self == .top || self == .bottom ? .vertical : .horizontal }
+    @inlinable @inline(__always) public var axis: ScrollAxis {
+        switch self {
+        case .top, .bottom: .vertical
+        case .left, .right: .horizontal
+        }
+    }
 
     /// Whether the axis starts here (top, left) and offsets past the side are less than at rest; else they are greater.
-    @inlinable public var isStart: Bool { self == .top || self == .left }
+    @inlinable @inline(__always) public var isStart: Bool {
+        switch self {
+        case .top, .left: true
+        case .bottom, .right: false
+        }
+    }
 
     /// The side across.
     @inlinable public var opposite: ScrollSide {
