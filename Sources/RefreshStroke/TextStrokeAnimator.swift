@@ -105,8 +105,8 @@ open class TextStrokeAnimator: RefreshAnimator {
     ///   - seconds: How long the word has been whole; it counts on while the word fades.
     ///   - picture: The picture. Draw into it with `drawLine(from:to:ink:into:)`.
     open func drawWritten(_ moment: RefreshMoment, seconds: Double, into picture: inout Picture) {
-        let light = style.highlightPeriod > 0 ? TextStrokePhases.eased(seconds / 0.4) : 0
-        let ending = moment.state == .finished ? TextStrokePhases.eased(moment.seconds / 0.1) : 0
+        let light = style.highlightPeriod > 0 ? Easing.smooth(at: seconds / 0.4) : 0
+        let ending = moment.state == .finished ? Easing.smooth(at: moment.seconds / 0.1) : 0
         let dimmed = (1 - style.restingOpacity) * light
         drawLine(ink: ink(at: moment).opacity(1 - dimmed * (1 - ending)), into: &picture)
         guard light > 0, ending < 1 else { return }

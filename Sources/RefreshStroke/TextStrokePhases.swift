@@ -33,7 +33,7 @@ struct TextStrokePhases {
             opacity = 1
         case .finished:
             load(loading, moment, style, split)
-            opacity = style.fadeDuration > 0 && moment.shown > 0 ? 1 - Self.eased(moment.seconds / style.fadeDuration) : 0
+            opacity = style.fadeDuration > 0 && moment.shown > 0 ? 1 - Easing.smooth(at: moment.seconds / style.fadeDuration) : 0
         }
         if moment.reducesMotion { calm(loading) }
     }
@@ -52,15 +52,9 @@ struct TextStrokePhases {
     /// Less motion: the whole word, fading in with the pull, or in 0.3 s, and breathing in 2 s.
     private mutating func calm(_ seconds: Double) {
         opacity *= pulled < 1 ? pulled : 0.775 + 0.225 * Maths.cos(.pi * seconds)
-        if writesAll { opacity *= Self.eased(seconds / 0.3) }
+        if writesAll { opacity *= Easing.smooth(at: seconds / 0.3) }
         pulled = 1
         written = 1
         standing = 0
-    }
-
-    /// A smooth start and a smooth end: 3x² - 2x³, half way at half the time. 0 for what is not a number.
-    static func eased(_ value: Double) -> Double {
-        let part = value > 0 ? min(1, value) : 0
-        return part * part * (3 - 2 * part)
     }
 }
