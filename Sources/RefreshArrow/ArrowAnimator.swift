@@ -78,8 +78,10 @@ open class ArrowAnimator: RefreshAnimator {
         }
     }
 
-    /// Draws how the load ended, about the origin. Default: a tick or a cross, drawn within 0.25 s; nothing after a cancelled load.
+    /// Draws how the load ended, about the origin. Default: a tick or a cross, or a dash where nothing was new, drawn within 0.25 s; nothing
+    /// after a cancelled load.
     open func drawOutcome(_ moment: RefreshMoment, into picture: inout Picture) {
-        glyphs.signs.draw(moment, success: style.successInk, failure: style.failureInk, into: &picture)
+        glyphs.signs.draw(
+            moment, success: style.successInk, failure: style.failureInk, nothingNew: ink(at: moment), into: &picture)
     }
 }

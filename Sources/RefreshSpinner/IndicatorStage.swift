@@ -74,7 +74,25 @@ struct IndicatorStage {
     }
 
     /// Draws the dot that stands where there is no more to load.
-    func drawEnd(_ ink: PictureInk, into picture: inout Picture) {
+    func drawDot(_ ink: PictureInk, into picture: inout Picture) {
         picture.circle(center: center, radius: 2 * scale, fill: ink)
     }
+
+    /// An ink that is fainter until the moment is armed.
+    /// - Parameters:
+    ///   - whole: The ink once it is armed.
+    ///   - unarmed: How opaque it is before, 0…1.
+    ///   - moment: The moment. A pull that is let go at once arms in the load.
+    static func ink(_ whole: PictureInk, unarmed: Double, at moment: RefreshMoment) -> PictureInk {
+        let armed: Double =
+            switch moment.state {
+            case .finished: 1
+            case .initial, .releasing: moment.arming
+            case .loading: max(moment.arming, moment.seconds / 0.2)
+            }
+        return whole.opacity(unarmed + (1 - unarmed) * armed.clamped(0, 1))
+    }
+
+    /// A length of a style, such as can be drawn with.
+    static func length(_ value: Double) -> Double { value.finite().clamped(0, 1e4) }
 }

@@ -5,7 +5,7 @@ import RefreshGeometry
 /// A shape that changes: with the pull from a circle to a burst, turning back; while loading from shape to shape on a spring, turning on.
 ///
 /// These are the shapes, the beat and the spring of Material 3's loading indicator, all equally large by their area. At the end the shape gives
-/// way to a tick or a cross, or shrinks with the closing space. With less motion asked for, a burst fades in with the pull, pulses in 2 s and
+/// way to a tick or a cross, or a dash where nothing was new, or shrinks with the closing space. With less motion asked for, a burst fades in with the pull, pulses in 2 s and
 /// fades out. Where there is no more to load, a dot stands. It suits waits of some seconds.
 ///
 /// Change it by its style, or in a subclass by its ink.
@@ -40,22 +40,13 @@ open class MorphAnimator: RefreshAnimator {
 
     /// The ink of the shape. Default: the style's, fainter until it is armed.
     open func ink(at moment: RefreshMoment) -> PictureInk {
-        switch moment.state {
-        case .finished: style.ink
-        case .initial, .releasing: ink(armed: moment.arming)
-        // A pull that is let go at once arms in the load.
-        case .loading: ink(armed: max(moment.arming, moment.seconds / 0.2))
-        }
-    }
-
-    private final func ink(armed: Double) -> PictureInk {
-        style.ink.opacity(style.unarmedOpacity + (1 - style.unarmedOpacity) * armed.clamped(0, 1))
+        IndicatorStage.ink(style.ink, unarmed: style.unarmedOpacity, at: moment)
     }
 
     private final func drawPull(_ moment: RefreshMoment, into picture: inout Picture) {
         let progress = moment.progress.clamped(0, 1)
         guard progress > 0 || moment.isExhausted, let stage = IndicatorStage(moment, radius: style.radius) else { return }
-        guard !moment.isExhausted else { return stage.drawEnd(style.ink, into: &picture) }
+        guard !moment.isExhausted else { return stage.drawDot(style.ink, into: &picture) }
         // It has come into sight at 35 % of the threshold.
         let shown = Easing.smooth(at: moment.reducesMotion ? progress : progress / 0.35)
         let ink = ink(at: moment)
@@ -82,32 +73,20 @@ open class MorphAnimator: RefreshAnimator {
     private final func drawEnd(_ moment: RefreshMoment, into picture: inout Picture) {
         guard let stage = IndicatorStage(moment, radius: style.radius), stage.open > 0 || moment.outcome == .exhausted else { return }
         picture.use(table)
-        let left = 1 - Easing.smooth(at: moment.seconds / 0.15)
-        let presence = IndicatorStage.presence(moment)
-        let isReduced = moment.reducesMotion
-        switch moment.outcome {
-        case .cancelled, nil:
-            let opacity = presence * (isReduced ? stage.open : 1)
-            drawLeaving(moment, opacity, isReduced ? 1 : stage.open, stage, into: &picture)
-        case .exhausted:
-            if left < 1 { stage.drawEnd(style.ink.opacity(1 - left), into: &picture) }
-            drawLeaving(moment, presence * left * stage.closing, isReduced ? 1 : left, stage, into: &picture)
-        case .success, .failure:
-            drawLeaving(moment, presence * left * stage.closing, isReduced ? 1 : left, stage, into: &picture)
-            stage.draw(into: &picture) { picture in
-                picture.faded(by: stage.closing) {
-                    signs.draw(moment, success: style.successInk, failure: style.failureInk, into: &$0)
-                }
+        let end = IndicatorEnd(moment, on: stage, in: 0.15)
+        if end.successor == .dot, end.way > 0 { stage.drawDot(style.ink.opacity(end.way), into: &picture) }
+        let size = moment.reducesMotion ? 1 : end.size * (1 - end.way)
+        if end.opacity > 0, size > 0 {
+            stage.draw(into: &picture, scaledBy: size) { picture in
+                picture.faded(by: end.opacity) { drawChanging(moment, into: &$0) }
             }
         }
-    }
-
-    private final func drawLeaving(
-        _ moment: RefreshMoment, _ opacity: Double, _ size: Double, _ stage: IndicatorStage, into picture: inout Picture
-    ) {
-        guard opacity > 0, size > 0 else { return }
-        stage.draw(into: &picture, scaledBy: size) { picture in
-            picture.faded(by: opacity) { drawChanging(moment, into: &$0) }
+        guard end.successor == .sign else { return }
+        stage.draw(into: &picture) { picture in
+            picture.faded(by: end.signOpacity) {
+                signs.draw(
+                    moment, success: style.successInk, failure: style.failureInk, nothingNew: ink(at: moment), into: &$0)
+            }
         }
     }
 

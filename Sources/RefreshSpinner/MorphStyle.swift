@@ -39,11 +39,10 @@ public struct MorphStyle: Hashable, Sendable {
 
     /// The style with every number fit to be used.
     var checked: MorphStyle {
-        func length(_ value: Double) -> Double { value.finite().clamped(0, 1e4) }
         var style = self
         style.unarmedOpacity = unarmedOpacity.finite().clamped(0, 1)
-        style.radius = length(radius)
-        style.lineWidth = min(length(lineWidth), style.radius)
+        style.radius = IndicatorStage.length(radius)
+        style.lineWidth = min(IndicatorStage.length(lineWidth), style.radius)
         style.beat = beat.finite(or: 0.65).clamped(0.1, 1e4)
         style.period = period.finite(or: 4.666).clamped(0.1, 1e4)
         return style

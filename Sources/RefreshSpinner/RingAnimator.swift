@@ -2,7 +2,8 @@ public import RefreshAnimation
 import RefreshCore
 public import RefreshGeometry
 
-/// A ring: an arc with an arrowhead that grows with the pull, then chases itself while loading, and closes about a tick or opens for a cross.
+/// A ring: an arc with an arrowhead that grows with the pull, then chases itself while loading, and closes about a tick or opens for a cross, or
+/// for a dash where nothing was new.
 ///
 /// Nothing is seen before 40 % of the threshold; at it the arc has 288 degrees and takes on its whole ink. With less motion asked for, the ring
 /// closes with the pull without turning, pulses in 2 s while loading and fades out. Where there is no more to load, a dot stands.
@@ -11,9 +12,9 @@ public import RefreshGeometry
 open class RingAnimator: RefreshAnimator {
     /// How it looks.
     public final let style: RingStyle
-    /// The tick, which has the ring about it, and the cross, which has not.
+    /// The tick, which has the ring about it, and the other signs, which have not.
     final let tick: PictureSigns
-    final let cross: PictureSigns
+    final let sign: PictureSigns
     final let table: PictureTable
     /// The distance from the middle to the farthest ink.
     final let reach: Double
@@ -24,7 +25,7 @@ open class RingAnimator: RefreshAnimator {
         self.style = style
         var builder = PictureTable.Builder()
         tick = PictureSigns(radius: 0.6 * style.radius, width: style.lineWidth, in: &builder)
-        cross = PictureSigns(radius: style.radius, width: style.lineWidth, in: &builder)
+        sign = PictureSigns(radius: style.radius, width: style.lineWidth, in: &builder)
         table = builder.table()
         reach = PlanePoint(x: style.radius + style.headLength, y: style.headLength).length + style.lineWidth / 2
     }
@@ -43,12 +44,7 @@ open class RingAnimator: RefreshAnimator {
 
     /// The ink of the ring and its arrowhead. Default: the style's, fainter until it is armed.
     open func ink(at moment: RefreshMoment) -> PictureInk {
-        switch moment.state {
-        case .finished: style.ink
-        case .initial, .releasing: ink(armed: moment.arming)
-        // A pull that is let go at once arms in the load.
-        case .loading: ink(armed: max(moment.arming, moment.seconds / 0.2))
-        }
+        IndicatorStage.ink(style.ink, unarmed: style.unarmedOpacity, at: moment)
     }
 
     /// Adds the arrowhead to the line that is drawn, so that both are one stroke. Default: an open angle.
@@ -64,14 +60,10 @@ open class RingAnimator: RefreshAnimator {
         picture.line(to: tip + back + PlanePoint(x: back.y, y: -back.x))
     }
 
-    private final func ink(armed: Double) -> PictureInk {
-        style.ink.opacity(style.unarmedOpacity + (1 - style.unarmedOpacity) * armed.clamped(0, 1))
-    }
-
     private final func drawPull(_ moment: RefreshMoment, into picture: inout Picture) {
         let grown = RingArc.grown(moment.progress)
         guard grown > 0 || moment.isExhausted, let stage = IndicatorStage(moment, radius: reach) else { return }
-        guard !moment.isExhausted else { return stage.drawEnd(style.ink, into: &picture) }
+        guard !moment.isExhausted else { return stage.drawDot(style.ink, into: &picture) }
         stage.draw(into: &picture) { picture in
             // The dot that the arc begins as comes into sight within an eighth of its way.
             picture.faded(by: min(1, 8 * grown)) { picture in
@@ -100,37 +92,20 @@ open class RingAnimator: RefreshAnimator {
         }
     }
 
-    /// The ring closes for a success, opens for a failure or where there is no more, and shrinks with the space after a cancelled load.
+    /// The ring closes for a success that brought something, opens for any other end but a cancelled one, and then shrinks with the space.
     private final func drawEnd(_ moment: RefreshMoment, into picture: inout Picture) {
         guard let stage = IndicatorStage(moment, radius: reach), stage.open > 0 || moment.outcome == .exhausted else { return }
         picture.use(table)
-        let presence = IndicatorStage.presence(moment)
-        let way = Easing.smooth(at: moment.seconds / 0.25)
-        switch moment.outcome {
-        case .success:
-            stage.draw(into: &picture) { picture in
-                picture.faded(by: stage.closing) { picture in
-                    drawRest(moment, (1 - way) * presence, closing: way, ink(at: moment), into: &picture)
-                    drawRest(moment, way, closing: way, style.successInk, into: &picture)
-                    tick.draw(moment, success: style.successInk, failure: style.failureInk, into: &picture)
-                }
-            }
-        case .failure:
-            stage.draw(into: &picture) { picture in
-                picture.faded(by: stage.closing) { picture in
-                    drawRest(moment, (1 - way) * presence, closing: -way, ink(at: moment), into: &picture)
-                    cross.draw(moment, success: style.successInk, failure: style.failureInk, into: &picture)
-                }
-            }
-        case .exhausted:
-            if way > 0 { stage.drawEnd(style.ink.opacity(way), into: &picture) }
-            stage.draw(into: &picture) {
-                drawRest(moment, (1 - way) * presence * stage.closing, closing: -way, ink(at: moment), into: &$0)
-            }
-        case .cancelled, nil:
-            let opacity = moment.reducesMotion ? presence * stage.open : presence
-            stage.draw(into: &picture, scaledBy: moment.reducesMotion ? 1 : stage.open) {
-                drawRest(moment, stage.open > 0 ? opacity : 0, closing: 0, ink(at: moment), into: &$0)
+        let end = IndicatorEnd(moment, on: stage, in: 0.25)
+        if end.successor == .dot, end.way > 0 { stage.drawDot(style.ink.opacity(end.way), into: &picture) }
+        let isClosing = moment.outcome == .success && !moment.foundNothingNew
+        stage.draw(into: &picture, scaledBy: end.size) { picture in
+            drawRest(moment, end.opacity, closing: isClosing ? end.way : -end.way, ink(at: moment), into: &picture)
+            guard end.successor == .sign else { return }
+            picture.faded(by: end.signOpacity) { picture in
+                if isClosing { drawRest(moment, end.way, closing: end.way, style.successInk, into: &picture) }
+                (isClosing ? tick : sign).draw(
+                    moment, success: style.successInk, failure: style.failureInk, nothingNew: ink(at: moment), into: &picture)
             }
         }
     }

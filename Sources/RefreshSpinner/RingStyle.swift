@@ -35,12 +35,11 @@ public struct RingStyle: Hashable, Sendable {
 
     /// The style with every number fit to be used.
     var checked: RingStyle {
-        func length(_ value: Double) -> Double { value.finite().clamped(0, 1e4) }
         var style = self
         style.unarmedOpacity = unarmedOpacity.finite().clamped(0, 1)
-        style.radius = length(radius)
-        style.lineWidth = length(lineWidth)
-        style.headLength = min(length(headLength), style.radius)
+        style.radius = IndicatorStage.length(radius)
+        style.lineWidth = IndicatorStage.length(lineWidth)
+        style.headLength = min(IndicatorStage.length(headLength), style.radius)
         return style
     }
 }

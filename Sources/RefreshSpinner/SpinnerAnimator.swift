@@ -3,7 +3,7 @@ import RefreshCore
 import RefreshGeometry
 
 /// The spokes of the system's spinner: they appear one by one with the pull, then the lead goes round them, and at the end they shrink with the
-/// closing space, still turning.
+/// closing space, still turning; where nothing was new they give way to a dash.
 ///
 /// When letting go would refresh, the ramp of opacities comes forward from the even ring, and the first step of the load is its next frame.
 /// With less motion asked for, the whole ring fades in with the pull, pulses in 2 s and fades out. Where there is no more to load, a dot stands.
@@ -40,7 +40,7 @@ open class SpinnerAnimator: RefreshAnimator {
     private final func drawPull(_ moment: RefreshMoment, into picture: inout Picture) {
         let progress = moment.progress.clamped(0, 1)
         guard progress > 0 || moment.isExhausted, let stage = IndicatorStage(moment, radius: style.radius) else { return }
-        guard !moment.isExhausted else { return stage.drawEnd(ink(at: moment), into: &picture) }
+        guard !moment.isExhausted else { return stage.drawDot(ink(at: moment), into: &picture) }
         let ink = ink(at: moment)
         stage.draw(into: &picture) { picture in
             if moment.reducesMotion {
@@ -69,17 +69,22 @@ open class SpinnerAnimator: RefreshAnimator {
         }
     }
 
-    /// It shrinks with the space, and has gone where the load went on to no more.
+    /// It shrinks with the space, or gives way where there is something to say.
     private final func drawEnd(_ moment: RefreshMoment, into picture: inout Picture) {
         guard let stage = IndicatorStage(moment, radius: style.radius) else { return }
-        let isExhausted = moment.outcome == .exhausted
-        let left = isExhausted ? 1 - Easing.smooth(at: moment.seconds / 0.2) : 1
-        if isExhausted, left < 1 { stage.drawEnd(ink(at: moment).opacity(1 - left), into: &picture) }
-        let opacity = IndicatorStage.presence(moment) * left * (moment.reducesMotion ? stage.open : 1)
-        let size = moment.reducesMotion ? 1 : stage.open
-        guard opacity > 0, size > 0 else { return }
-        stage.draw(into: &picture, scaledBy: size) { picture in
-            picture.faded(by: opacity) { drawTurning(moment, into: &$0) }
+        let end = IndicatorEnd(moment, on: stage, in: 0.2, signsSuccess: false)
+        if end.successor == .dot, end.way > 0 { stage.drawDot(ink(at: moment).opacity(end.way), into: &picture) }
+        if end.opacity > 0, end.size > 0 {
+            stage.draw(into: &picture, scaledBy: end.size) { picture in
+                picture.faded(by: end.opacity) { drawTurning(moment, into: &$0) }
+            }
+        }
+        guard end.successor == .sign, end.signOpacity > 0 else { return }
+        stage.draw(into: &picture) { picture in
+            picture.faded(by: end.signOpacity) { picture in
+                PictureSigns.drawDash(
+                    moment, ink(at: moment), radius: style.radius, width: style.radius * style.widthPart, into: &picture)
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshArrow
@@ -17,22 +18,22 @@ private final class Disc: ArrowAnimator {
 @MainActor struct ArrowCustomizingTests {
     @Test func aSubclassHasItsOwnInkAndArrow() {
         var picture = Picture()
-        Disc(texts: .none).draw(Moments.pulled(1, arming: 1), into: &picture)
+        Disc(texts: .none).draw(RefreshMoment.pulled(1, arming: 1), into: &picture)
         #expect(picture.description == "ellipse -5 -5 10 10 fill #FF0000 transform -1 0 0 -1 160 30\n")
         picture.removeAll()
-        Disc(texts: .none).draw(Moments.loading(0.3), into: &picture)
+        Disc(texts: .none).draw(RefreshMoment.loading(0.3), into: &picture)
         #expect(picture.operations.first?.stroke?.ink.role == .tint)
     }
 
     @Test func otherTextsShowWithTheNextPicture() {
         let animator = ArrowAnimator()
         var picture = Picture()
-        animator.draw(Moments.pulled(0.5), into: &picture)
+        animator.draw(RefreshMoment.pulled(0.5), into: &picture)
         let table = picture.table
         animator.texts.pull = "Ziehen"
         animator.texts.note = "Zuletzt 09:41"
         picture.removeAll()
-        animator.draw(Moments.pulled(0.5), into: &picture)
+        animator.draw(RefreshMoment.pulled(0.5), into: &picture)
         #expect(picture.description.hasPrefix("text \"Ziehen\" "))
         #expect(picture.description.contains("text \"Zuletzt 09:41\" "))
         #expect(picture.table !== table)
@@ -41,18 +42,18 @@ private final class Disc: ArrowAnimator {
     @Test func theTableIsTheSameWhileTheTextsAre() {
         let animator = ArrowAnimator()
         var picture = Picture()
-        animator.draw(Moments.pulled(0.5), into: &picture)
+        animator.draw(RefreshMoment.pulled(0.5), into: &picture)
         let table = picture.table
-        animator.draw(Moments.finished(.success, 1), into: &picture)
+        animator.draw(RefreshMoment.finished(.success, 1), into: &picture)
         #expect(picture.table === table)
     }
 
     @Test func itIsDrawnInsideATransformAndAFadeOfTheCaller() {
         var plain = Picture()
-        ArrowAnimator().draw(Moments.pulled(0.5), into: &plain)
+        ArrowAnimator().draw(RefreshMoment.pulled(0.5), into: &plain)
         var moved = Picture()
         moved.transformed(by: .translation(x: 5, y: 7)) { picture in
-            picture.faded(by: 0.5) { ArrowAnimator().draw(Moments.pulled(0.5), into: &$0) }
+            picture.faded(by: 0.5) { ArrowAnimator().draw(RefreshMoment.pulled(0.5), into: &$0) }
         }
         #expect(moved.count == plain.count)
         for (one, other) in zip(plain.operations, moved.operations) {

@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: 0..<3) func picturesAreFiniteAndInsideTheirSize(index: Int) {
         let animator = Self.animators[index]
         var picture = Picture()
-        Moments.forEach { moment in
+        RefreshMoment.odd().forEach { moment in
             picture.removeAll()
             animator.draw(moment, into: &picture)
             if !picture.isFinite { Issue.record("not finite: \(moment)\n\(picture)") }
@@ -31,7 +31,7 @@ import Testing
     @Test func aPictureDependsOnTheMomentAlone() {
         let animator = Self.animators[0]
         var first: [Picture] = []
-        Moments.forEach { moment in
+        RefreshMoment.odd().forEach { moment in
             guard first.count < 4000 else { return }
             var picture = Picture()
             animator.draw(moment, into: &picture)
@@ -40,7 +40,7 @@ import Testing
         var index = 0
         var reused = Picture()
         let fresh = ArrowAnimator(texts: ArrowTexts(note: "Last updated today at 09:41"))
-        Moments.forEach { moment in
+        RefreshMoment.odd().forEach { moment in
             guard index < first.count else { return }
             reused.removeAll()
             fresh.draw(moment, into: &reused)
@@ -54,7 +54,7 @@ import Testing
         let animator = Self.animators[0]
         var picture = Picture()
         var later = Picture()
-        Moments.forEach { moment in
+        RefreshMoment.odd().forEach { moment in
             guard !animator.isMoving(at: moment), moment.seconds.isFinite, moment.loadingSeconds.isFinite, moment.seconds >= 0 else {
                 return
             }
@@ -83,9 +83,9 @@ import Testing
     @Test func nothingIsLeftWhenTheSpaceIsClosed() {
         for outcome in RefreshOutcome.allCases where outcome != .exhausted {
             var picture = Picture()
-            Self.animators[0].draw(Moments.finished(outcome, 1, shown: 0), into: &picture)
+            Self.animators[0].draw(RefreshMoment.finished(outcome, 1, shown: 0), into: &picture)
             #expect(picture.isEmpty)
-            #expect(!Self.animators[0].isMoving(at: Moments.finished(outcome, 1, shown: 0)))
+            #expect(!Self.animators[0].isMoving(at: RefreshMoment.finished(outcome, 1, shown: 0)))
         }
     }
 }

@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshArrow
@@ -22,8 +23,8 @@ import Testing
     @Test func theArrowStandsStillWhateverTheText() {
         let animator = ArrowAnimator()
         let moments =
-            [0.2, 0.5, 1].map { Moments.pulled($0) } + [0, 0.05, 0.2, 5].map { Moments.loading($0) }
-            + [0.05, 0.5].map { Moments.finished(.success, $0) } + [Moments.finished(.failure, 1)]
+            [0.2, 0.5, 1].map { RefreshMoment.pulled($0) } + [0, 0.05, 0.2, 5].map { RefreshMoment.loading($0) }
+            + [0.05, 0.5].map { RefreshMoment.finished(.success, $0) } + [RefreshMoment.finished(.failure, 1)]
         for moment in moments {
             var picture = Picture()
             animator.draw(moment, into: &picture)

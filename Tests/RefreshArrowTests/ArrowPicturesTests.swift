@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshArrow
@@ -24,9 +25,9 @@ import Testing
     }
 
     private nonisolated static let pictures: [(moment: RefreshMoment, picture: String)] = [
-        (Moments.pulled(0.15), ""),
+        (RefreshMoment.pulled(0.15), ""),
         (
-            Moments.pulled(0.25),
+            RefreshMoment.pulled(0.25),
             """
             text "Pull to refresh" 134 34 size 13 regular leading fill secondary@0.5
             \(arrow) stroke secondary@0.6 2 opacity 0.5 transform 1 0 0 1 112 30
@@ -34,7 +35,7 @@ import Testing
             """
         ),
         (
-            Moments.pulled(0.5),
+            RefreshMoment.pulled(0.5),
             """
             text "Pull to refresh" 134 34 size 13 regular leading fill secondary
             \(arrow) stroke secondary@0.6 2 transform 1 0 0 1 112 30
@@ -42,16 +43,16 @@ import Testing
             """
         ),
         (
-            Moments.pulled(1, arming: 0.25),
+            RefreshMoment.pulled(1, arming: 0.25),
             """
             text "Pull to refresh" 134 34 size 13 regular leading fill secondary@0.5
             \(arrow) stroke secondary@0.663 2 transform 0.882 0.471 -0.471 0.882 112 30
 
             """
         ),
-        (Moments.pulled(1, arming: 0.5), "\(arrow) stroke secondary@0.8 2 transform 0 1 -1 0 112 30\n"),
+        (RefreshMoment.pulled(1, arming: 0.5), "\(arrow) stroke secondary@0.8 2 transform 0 1 -1 0 112 30\n"),
         (
-            Moments.pulled(1.2, arming: 1),
+            RefreshMoment.pulled(1.2, arming: 1),
             """
             text "Release to refresh" 134 34 size 13 regular leading fill secondary
             \(arrow) stroke secondary 2 transform -1 0 0 -1 112 30
@@ -59,7 +60,7 @@ import Testing
             """
         ),
         (
-            Moments.loading(0.04),
+            RefreshMoment.loading(0.04),
             """
             text "Release to refresh" 134 34 size 13 regular leading fill secondary@0.2
             \(arrow) stroke secondary 2 opacity 0.6 transform -1 0 0 -1 112 30
@@ -67,17 +68,17 @@ import Testing
             """ + spokes([147, 47, 47, 47, 47, 72, 97, 122], " opacity 0.4")
         ),
         (
-            Moments.loading(0.3),
+            RefreshMoment.loading(0.3),
             "text \"Refreshing…\" 134 34 size 13 regular leading fill secondary\n" + spokes([97, 122, 147, 47, 47, 47, 47, 72])
         ),
         (
-            Moments.finished(.success, 0.05),
+            RefreshMoment.finished(.success, 0.05),
             "text \"Refreshing…\" 134 34 size 13 regular leading fill secondary@0.5\n"
                 + spokes([147, 47, 47, 47, 47, 72, 97, 122], " opacity 0.5")
         ),
-        (Moments.finished(.success, 0.1), "\(tick) from 0 to 0.488 stroke success 2 transform 1 0 0 1 112 30\n"),
+        (RefreshMoment.finished(.success, 0.1), "\(tick) from 0 to 0.488 stroke success 2 transform 1 0 0 1 112 30\n"),
         (
-            Moments.finished(.success, 0.5),
+            RefreshMoment.finished(.success, 0.5),
             """
             text "Up to date" 134 34 size 13 regular leading fill secondary
             \(tick) stroke success 2 transform 1 0 0 1 112 30
@@ -85,7 +86,7 @@ import Testing
             """
         ),
         (
-            Moments.finished(.failure, 0.5),
+            RefreshMoment.finished(.failure, 0.5),
             """
             text "Couldn’t refresh" 134 34 size 13 regular leading fill secondary
             \(cross) stroke failure 2 transform 1 0 0 1 112 30
@@ -93,7 +94,7 @@ import Testing
             """
         ),
         (
-            Moments.finished(.failure, 0.5, shown: 18),
+            RefreshMoment.finished(.failure, 0.5, shown: 18),
             """
             text "Couldn’t refresh" 134 34 size 13 regular leading fill secondary@0.5
             \(cross) stroke failure 2 opacity 0.5 transform 1 0 0 1 112 30
@@ -101,11 +102,11 @@ import Testing
             """
         ),
         (
-            Moments.finished(.cancelled, 0.25, shown: 30),
+            RefreshMoment.finished(.cancelled, 0.25, shown: 30),
             "text \"Refreshing…\" 134 34 size 13 regular leading fill secondary@0.833\n"
                 + spokes([97, 122, 147, 47, 47, 47, 47, 72], at: "0.5 0 0 0.5 112 30")
         ),
-        (Moments.finished(.exhausted, 0.5), "text \"Nothing more\" 160 34 size 13 regular center fill secondary\n"),
+        (RefreshMoment.finished(.exhausted, 0.5), "text \"Nothing more\" 160 34 size 13 regular center fill secondary\n"),
         (RefreshMoment(isExhausted: true), "text \"Nothing more\" 160 34 size 13 regular center fill secondary\n"),
         (RefreshMoment(edge: .leading, isExhausted: true), "ellipse 158 28 4 4 fill secondary\n"),
     ]
@@ -119,15 +120,18 @@ import Testing
 
     @Test func aLoadThatFoundNothingNewSaysSo() {
         var picture = Picture()
-        var moment = Moments.finished(.success, 0.5)
-        moment.foundNothingNew = true
-        ArrowAnimator().draw(moment, into: &picture)
-        #expect(picture.description.hasPrefix("text \"Nothing new\" 134 34"))
+        ArrowAnimator().draw(.finished(.success, 0.5, foundNothingNew: true), into: &picture)
+        #expect(
+            picture.description == """
+                text "Nothing new" 134 34 size 13 regular leading fill secondary
+                line -6 0 6 0 stroke secondary 2 transform 1 0 0 1 112 30
+
+                """)
     }
 
     @Test func aFooterSaysItsOwn() {
         var picture = Picture()
-        ArrowAnimator(texts: .loadMore).draw(Moments.pulled(0.5, edge: .bottom), into: &picture)
+        ArrowAnimator(texts: .loadMore).draw(RefreshMoment.pulled(0.5, edge: .bottom), into: &picture)
         #expect(
             picture.description == """
                 text "Pull to load more" 124 34 size 13 regular leading fill secondary
@@ -138,7 +142,7 @@ import Testing
 
     @Test func theNoteStandsBelowAndFromRightToLeftAllIsMirrored() {
         var picture = Picture()
-        var moment = Moments.pulled(0.5)
+        var moment = RefreshMoment.pulled(0.5)
         moment.direction = .rightToLeft
         ArrowAnimator(texts: ArrowTexts(note: "09:41")).draw(moment, into: &picture)
         #expect(
@@ -152,7 +156,7 @@ import Testing
 
     @Test func withLessMotionTwoArrowsAreCrossfadedAndTheSpokesPulseTogether() {
         var picture = Picture()
-        var moment = Moments.pulled(1, arming: 0.25)
+        var moment = RefreshMoment.pulled(1, arming: 0.25)
         moment.reducesMotion = true
         ArrowAnimator(texts: .none).draw(moment, into: &picture)
         #expect(
@@ -163,7 +167,7 @@ import Testing
                 """)
         let pulse: [(seconds: Double, alpha: Double)] = [(0, 0.9608), (0.5, 0.6966), (1, 0.4324), (2, 0.9608)]
         for (seconds, alpha) in pulse {
-            moment = Moments.loading(seconds + 2)
+            moment = RefreshMoment.loading(seconds + 2)
             moment.reducesMotion = true
             picture.removeAll()
             ArrowAnimator(texts: .none).draw(moment, into: &picture)

@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshArrow
@@ -24,10 +25,10 @@ import Testing
         (.leading, .rightToLeft, PlanePoint(x: -1, y: 0)), (.trailing, .leftToRight, PlanePoint(x: -1, y: 0)),
         (.trailing, .rightToLeft, PlanePoint(x: 1, y: 0)),
     ]) func itPointsTheWayOfThePullAndBackWhenArmed(edge: RefreshEdge, direction: ReadingDirection, way: PlanePoint) {
-        var moment = Moments.pulled(0.5, edge: edge)
+        var moment = RefreshMoment.pulled(0.5, edge: edge)
         moment.direction = direction
         #expect(Self.tip(moment) == way)
-        moment = Moments.pulled(1, arming: 1, edge: edge)
+        moment = RefreshMoment.pulled(1, arming: 1, edge: edge)
         moment.direction = direction
         #expect(Self.tip(moment) == way * -1)
     }
@@ -37,14 +38,14 @@ import Testing
         (RefreshEdge.top, PlanePoint(x: -1, y: 0)), (.bottom, PlanePoint(x: -1, y: 0)), (.leading, PlanePoint(x: 0, y: 1)),
         (.trailing, PlanePoint(x: 0, y: 1)),
     ]) func halfWayItLiesAcross(edge: RefreshEdge, way: PlanePoint) throws {
-        let tip = try #require(Self.tip(Moments.pulled(1, arming: 0.5, edge: edge)))
+        let tip = try #require(Self.tip(RefreshMoment.pulled(1, arming: 0.5, edge: edge)))
         #expect((tip - way).length < 1e-12)
     }
 
     @Test func itKeepsItsLengthWhileItTurnsAndNeverTurnsBack() throws {
         var last = -2.0
         for step in 0...100 {
-            let tip = try #require(Self.tip(Moments.pulled(1, arming: Double(step) / 100)))
+            let tip = try #require(Self.tip(RefreshMoment.pulled(1, arming: Double(step) / 100)))
             #expect(abs(tip.length - 1) < 1e-12)
             #expect(-tip.y > last)
             last = -tip.y
@@ -52,19 +53,19 @@ import Testing
     }
 
     @Test func itDoesNotTurnWithThePull() {
-        for progress in [0.2, 0.5, 0.99, 3] { #expect(Self.tip(Moments.pulled(progress)) == PlanePoint(x: 0, y: 1)) }
+        for progress in [0.2, 0.5, 0.99, 3] { #expect(Self.tip(RefreshMoment.pulled(progress)) == PlanePoint(x: 0, y: 1)) }
     }
 
     @Test func aStartByCodeHasNoArrow() {
         for seconds in [0, 0.02, 0.05, 0.09, 0.1] {
-            #expect(Self.tip(Moments.loading(seconds, wasPulled: false)) == nil)
+            #expect(Self.tip(RefreshMoment.loading(seconds, wasPulled: false)) == nil)
         }
-        #expect(Self.tip(Moments.loading(0.09)) != nil)
-        #expect(Self.tip(Moments.loading(0.1)) == nil)
+        #expect(Self.tip(RefreshMoment.loading(0.09)) != nil)
+        #expect(Self.tip(RefreshMoment.loading(0.1)) == nil)
     }
 
     @Test func aLoadThatWasOverAtOnceShowsNoSpinner() {
-        var moment = Moments.finished(.success, 0.02)
+        var moment = RefreshMoment.finished(.success, 0.02)
         moment.loadingSeconds = 0.02
         var picture = Picture()
         ArrowAnimator().draw(moment, into: &picture)
@@ -76,10 +77,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (Moments.pulled(0.5), false), (Moments.pulled(1), true), (Moments.pulled(1, arming: 0.5), true),
-        (Moments.pulled(1, arming: 1), false), (Moments.pulled(0.9, arming: 0.5), true), (Moments.loading(100), true),
-        (Moments.finished(.success, 5), true), (Moments.finished(.success, 5, shown: 0), false),
-        (Moments.finished(.exhausted, 0.1, shown: 0), true), (Moments.finished(.cancelled, 5), true),
+        (RefreshMoment.pulled(0.5), false), (RefreshMoment.pulled(1), true), (RefreshMoment.pulled(1, arming: 0.5), true),
+        (RefreshMoment.pulled(1, arming: 1), false), (RefreshMoment.pulled(0.9, arming: 0.5), true), (RefreshMoment.loading(100), true),
+        (RefreshMoment.finished(.success, 5), true), (RefreshMoment.finished(.success, 5, shown: 0), false),
+        (RefreshMoment.finished(.exhausted, 0.1, shown: 0), true), (RefreshMoment.finished(.cancelled, 5), true),
         (RefreshMoment(isExhausted: true), false),
         (RefreshMoment(state: .loading, progress: 1, size: .zero), false),
     ]) func itMovesWhileSomethingGoesOn(moment: RefreshMoment, isMoving: Bool) {

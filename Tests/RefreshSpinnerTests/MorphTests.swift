@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshSpinner
@@ -111,37 +112,37 @@ import Testing
     }
 
     @Test func thePullTurnsBackByHalfATurnAndTheLoadGoesOnFromThere() throws {
-        #expect(abs(try Self.turn(Moments.pulled(0.5)) + 90) < 1e-9)
-        #expect(abs(try Self.turn(Moments.pulled(0.9)) + 162) < 1e-9)
-        #expect(Self.picture(Moments.pulled(1, arming: 1)).transform == Self.picture(Moments.loading(0)).transform)
-        #expect(Self.picture(Moments.pulled(1, arming: 1)).count == 1)
-        #expect(Self.picture(Moments.pulled(2, arming: 1)) == Self.picture(Moments.pulled(1, arming: 1)))
+        #expect(abs(try Self.turn(RefreshMoment.pulled(0.5)) + 90) < 1e-9)
+        #expect(abs(try Self.turn(RefreshMoment.pulled(0.9)) + 162) < 1e-9)
+        #expect(Self.picture(RefreshMoment.pulled(1, arming: 1)).transform == Self.picture(RefreshMoment.loading(0)).transform)
+        #expect(Self.picture(RefreshMoment.pulled(1, arming: 1)).count == 1)
+        #expect(Self.picture(RefreshMoment.pulled(2, arming: 1)) == Self.picture(RefreshMoment.pulled(1, arming: 1)))
     }
 
     @Test func eachChangeTurnsItOnByAQuarterBesidesTheEvenTurn() throws {
         // A change is over but for half a per cent at the next beat.
         let even = 360 * 0.65 / 4.666
         for beat in 1...9 {
-            let turned = try Self.turn(Moments.loading(0.65 * Double(beat) + 1e-9))
+            let turned = try Self.turn(RefreshMoment.loading(0.65 * Double(beat) + 1e-9))
             let expected = -180 + Double(beat) * (90 + even)
             #expect(abs((turned - expected).remainder(dividingBy: 360)) < 1e-4)
         }
-        #expect(try Self.turn(Moments.loading(0.05)) > Self.turn(Moments.loading(0.01)))
+        #expect(try Self.turn(RefreshMoment.loading(0.05)) > Self.turn(RefreshMoment.loading(0.01)))
     }
 
     @Test func aShapeIsOneFilledOutlineInTheMiddle() throws {
-        let picture = Self.picture(Moments.loading(0.4))
+        let picture = Self.picture(RefreshMoment.loading(0.4))
         #expect(picture.count == 1)
         let operation = try #require(picture.operations.first)
         #expect(operation.fill == .tint)
         #expect(operation.stroke == nil)
-        #expect(picture.transform(of: operation).apply(to: .zero) == PlanePoint(x: 30, y: 30))
+        #expect(picture.transform(of: operation).apply(to: .zero) == PlanePoint(x: 160, y: 30))
     }
 
     @Test(arguments: [(0.1, 0.19825), (0.35, 1), (0.9, 1)] as [(Double, Double)]) func itFadesInAndGrowsWithThePull(
         progress: Double, opacity: Double
     ) throws {
-        let picture = Self.picture(Moments.pulled(progress))
+        let picture = Self.picture(RefreshMoment.pulled(progress))
         let operation = try #require(picture.operations.first)
         #expect(abs(operation.opacity - opacity) < 1e-4)
         #expect(abs(picture.transform(of: operation).determinant.squareRoot() - (0.6 + 0.4 * progress)) < 1e-9)
@@ -150,12 +151,12 @@ import Testing
 
     @Test func itGivesWayToTheSignOrShrinks() {
         #expect(
-            Self.picture(Moments.finished(.success, 0.5)).description
-                == "path M-8.55 -0.95L-2.85 4.75L8.55 -6.65 stroke success 2.5 transform 1 0 0 1 30 30\n")
+            Self.picture(RefreshMoment.finished(.success, 0.5)).description
+                == "path M-8.55 -0.95L-2.85 4.75L8.55 -6.65 stroke success 2.5 transform 1 0 0 1 160 30\n")
         #expect(
-            Self.picture(Moments.finished(.failure, 0.5)).description
-                == "path M-6.84 -6.84L6.84 6.84M6.84 -6.84L-6.84 6.84 stroke failure 2.5 transform 1 0 0 1 30 30\n")
-        let cancelled = Self.picture(Moments.finished(.cancelled, 0.5, shown: 15))
+            Self.picture(RefreshMoment.finished(.failure, 0.5)).description
+                == "path M-6.84 -6.84L6.84 6.84M6.84 -6.84L-6.84 6.84 stroke failure 2.5 transform 1 0 0 1 160 30\n")
+        let cancelled = Self.picture(RefreshMoment.finished(.cancelled, 0.5, shown: 15))
         #expect(cancelled.operations.map { cancelled.transform(of: $0).determinant.squareRoot() }.map { abs($0 - 0.25) < 1e-9 } == [true])
     }
 
@@ -167,10 +168,11 @@ import Testing
             let operation = try #require(picture.operations.first)
             return (picture.transform(of: operation), operation.opacity * (operation.fill?.alpha ?? 0))
         }
-        let still = PlaneTransform.translation(x: 30, y: 30)
+        let still = PlaneTransform.translation(x: 160, y: 30)
         let expected: [(moment: RefreshMoment, opacity: Double)] = [
-            (Moments.pulled(0.5), 0.25), (Moments.pulled(1, arming: 1), 1), (Moments.loading(0), 1), (Moments.loading(1), 0.45),
-            (Moments.finished(.cancelled, 2, shown: 30), 0.5),
+            (RefreshMoment.pulled(0.5), 0.25), (RefreshMoment.pulled(1, arming: 1), 1), (RefreshMoment.loading(0), 1),
+            (RefreshMoment.loading(1), 0.45),
+            (RefreshMoment.finished(.cancelled, 2, shown: 30), 0.5),
         ]
         for (moment, opacity) in expected {
             let (map, shown) = try first(moment)

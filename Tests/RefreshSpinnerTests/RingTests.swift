@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshSpinner
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [0.1, 0.3, 0.4]) func nothingIsSeenBeforeTwoFifthsOfThePull(progress: Double) {
-        #expect(Self.picture(Moments.pulled(progress)).isEmpty)
+        #expect(Self.picture(RefreshMoment.pulled(progress)).isEmpty)
     }
 
     @Test func sixSecondsAreFourTurnsAndTheStartAgain() {
@@ -65,17 +66,17 @@ import Testing
     }
 
     @Test func theArcOfThePullGoesOverIntoThatOfTheLoad() {
-        #expect(Self.picture(Moments.pulled(1, arming: 1)) == Self.picture(Moments.loading(0)))
-        var moment = Moments.loading(0)
+        #expect(Self.picture(RefreshMoment.pulled(1, arming: 1)) == Self.picture(RefreshMoment.loading(0)))
+        var moment = RefreshMoment.loading(0)
         moment.shown = 60 * 1.3
-        #expect(Self.picture(Moments.pulled(1.3, arming: 1)) == Self.picture(moment))
+        #expect(Self.picture(RefreshMoment.pulled(1.3, arming: 1)) == Self.picture(moment))
         // The head is gone after a tenth of a second.
-        #expect(Self.picture(Moments.loading(0.05)).verbs.count == 8)
-        #expect(Self.picture(Moments.loading(0.1)).verbs.isEmpty)
+        #expect(Self.picture(RefreshMoment.loading(0.05)).verbs.count == 8)
+        #expect(Self.picture(RefreshMoment.loading(0.1)).verbs.isEmpty)
     }
 
     @Test func arcAndHeadAreOneStrokeAndTheTipIsTheArcsEnd() throws {
-        let picture = Self.picture(Moments.pulled(1, arming: 1))
+        let picture = Self.picture(RefreshMoment.pulled(1, arming: 1))
         #expect(picture.count == 1)
         #expect(Array(picture.verbs) == [.move, .cubic, .cubic, .cubic, .cubic, .move, .line, .line])
         let end = 2 * Double.pi * (27.0 + 288) / 360
@@ -90,44 +91,44 @@ import Testing
     }
 
     @Test func theHeadGrowsWithTheArc() {
-        let picture = Self.picture(Moments.pulled(0.7))
+        let picture = Self.picture(RefreshMoment.pulled(0.7))
         let points = picture.points.suffix(3)
         #expect(abs((points[points.startIndex] - points[points.startIndex + 2]).length - 5) < 1e-9)
     }
 
     @Test(arguments: [(0, 0.5), (0.5, 0.75), (1, 1)] as [(Double, Double)]) func armingDarkensIt(arming: Double, alpha: Double) {
-        #expect(Self.picture(Moments.pulled(1, arming: arming)).operations.first?.stroke?.ink == PictureInk.secondary.opacity(alpha))
+        #expect(Self.picture(RefreshMoment.pulled(1, arming: arming)).operations.first?.stroke?.ink == PictureInk.secondary.opacity(alpha))
     }
 
     private nonisolated static let ends: [(moment: RefreshMoment, picture: String)] = [
         (
-            Moments.finished(.success, 0.5),
+            RefreshMoment.finished(.success, 0.5),
             """
-            arc 0 0 10 from 1.14 sweep 6.283 stroke success 2.5 transform 1 0 0 1 30 30
-            path M-4.5 -0.5L-1.5 2.5L4.5 -3.5 stroke success 2.5 transform 1 0 0 1 30 30
+            arc 0 0 10 from 1.14 sweep 6.283 stroke success 2.5 transform 1 0 0 1 160 30
+            path M-4.5 -0.5L-1.5 2.5L4.5 -3.5 stroke success 2.5 transform 1 0 0 1 160 30
 
             """
         ),
         (
-            Moments.finished(.success, 0.5, shown: 18),
+            RefreshMoment.finished(.success, 0.5, shown: 18),
             """
-            arc 0 0 10 from 1.14 sweep 6.283 stroke success 2.5 opacity 0.5 transform 1 0 0 1 30 30
-            path M-4.5 -0.5L-1.5 2.5L4.5 -3.5 stroke success 2.5 opacity 0.5 transform 1 0 0 1 30 30
+            arc 0 0 10 from 1.14 sweep 6.283 stroke success 2.5 opacity 0.5 transform 1 0 0 1 160 30
+            path M-4.5 -0.5L-1.5 2.5L4.5 -3.5 stroke success 2.5 opacity 0.5 transform 1 0 0 1 160 30
 
             """
         ),
-        (Moments.finished(.failure, 0.5), "path M-6 -6L6 6M6 -6L-6 6 stroke failure 2.5 transform 1 0 0 1 30 30\n"),
+        (RefreshMoment.finished(.failure, 0.5), "path M-6 -6L6 6M6 -6L-6 6 stroke failure 2.5 transform 1 0 0 1 160 30\n"),
         (
-            Moments.finished(.failure, 0.125),
+            RefreshMoment.finished(.failure, 0.125),
             """
-            arc 0 0 10 from 5.927 sweep 0.811 stroke secondary 2.5 opacity 0.5 transform 1 0 0 1 30 30
-            path M-6 -6L6 6M6 -6L-6 6 from 0 to 0.657 stroke failure 2.5 transform 1 0 0 1 30 30
+            arc 0 0 10 from 5.927 sweep 0.811 stroke secondary 2.5 opacity 0.5 transform 1 0 0 1 160 30
+            path M-6 -6L6 6M6 -6L-6 6 from 0 to 0.657 stroke failure 2.5 transform 1 0 0 1 160 30
 
             """
         ),
         (
-            Moments.finished(.cancelled, 0.125, shown: 30),
-            "arc 0 0 10 from 5.927 sweep 1.623 stroke secondary 2.5 transform 0.5 0 0 0.5 30 30\n"
+            RefreshMoment.finished(.cancelled, 0.125, shown: 30),
+            "arc 0 0 10 from 5.927 sweep 1.623 stroke secondary 2.5 transform 0.5 0 0 0.5 160 30\n"
         ),
     ]
 
@@ -141,12 +142,12 @@ import Testing
             moment.reducesMotion = true
             return Self.picture(moment).description
         }
-        let place = "transform 1 0 0 1 30 30\n"
-        #expect(text(Moments.pulled(0.7)) == "arc 0 0 10 from 4.712 sweep 3.142 stroke secondary@0.5 2.5 \(place)")
-        #expect(text(Moments.pulled(1, arming: 1)) == text(Moments.loading(0)))
-        #expect(text(Moments.loading(1)) == "arc 0 0 10 from 4.712 sweep 6.283 stroke secondary@0.45 2.5 \(place)")
+        let place = "transform 1 0 0 1 160 30\n"
+        #expect(text(RefreshMoment.pulled(0.7)) == "arc 0 0 10 from 4.712 sweep 3.142 stroke secondary@0.5 2.5 \(place)")
+        #expect(text(RefreshMoment.pulled(1, arming: 1)) == text(RefreshMoment.loading(0)))
+        #expect(text(RefreshMoment.loading(1)) == "arc 0 0 10 from 4.712 sweep 6.283 stroke secondary@0.45 2.5 \(place)")
         #expect(
-            text(Moments.finished(.failure, 0.125))
+            text(RefreshMoment.finished(.failure, 0.125))
                 == """
                 arc 0 0 10 from 4.712 sweep 6.283 stroke secondary 2.5 opacity 0.5 \(place)path M-6 -6L6 6M6 -6L-6 6 stroke failure@0.657 2.5 \(place)
                 """)
@@ -157,7 +158,7 @@ import Testing
             override func addHead(at tip: PlanePoint, along angle: Double, scale: Double, to picture: inout Picture) {}
         }
         var picture = Picture()
-        Blunt().draw(Moments.pulled(1), into: &picture)
+        Blunt().draw(RefreshMoment.pulled(1), into: &picture)
         #expect(picture.verbs.count == 5)
     }
 

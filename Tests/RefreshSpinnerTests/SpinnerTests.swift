@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshSpinner
@@ -19,7 +20,7 @@ import Testing
     }
 
     @Test func spokesLieAtTheirAnglesFromAThirdOfTheRadiusToTheWhole() {
-        let operations = Array(Self.picture(Moments.loading(0)).operations)
+        let operations = Array(Self.picture(RefreshMoment.loading(0)).operations)
         #expect(operations.count == 8)
         // The ends of the capsules: a round end is half the width of 2 points.
         let ends: [Int: (PlanePoint, PlanePoint)] = [
@@ -48,18 +49,18 @@ import Testing
     ]
 
     @Test(arguments: steps) func theLeadStepsClockwiseEightTimesASecond(seconds: Double, alphas: [Int]) {
-        #expect(Self.alphas(Moments.loading(seconds)) == alphas)
+        #expect(Self.alphas(RefreshMoment.loading(seconds)) == alphas)
     }
 
     @Test func twelveSpokesHaveTheOldRamp() {
         // The published figures are cut off, these are rounded.
-        #expect(Self.alphas(Moments.loading(0), .classic) == [147, 47, 47, 47, 47, 47, 47, 64, 80, 97, 114, 130])
+        #expect(Self.alphas(RefreshMoment.loading(0), .classic) == [147, 47, 47, 47, 47, 47, 47, 64, 80, 97, 114, 130])
     }
 
     @Test func aSmoothLeadFlowsFromSpokeToSpoke() {
         let style = SpinnerStyle(radius: 10, motion: .smooth)
-        #expect(Self.alphas(Moments.loading(0.25), style) == [97, 122, 147, 47, 47, 47, 47, 72])
-        #expect(Self.alphas(Moments.loading(0.34375), style) == [78, 103, 128, 122, 47, 47, 47, 53])
+        #expect(Self.alphas(RefreshMoment.loading(0.25), style) == [97, 122, 147, 47, 47, 47, 47, 72])
+        #expect(Self.alphas(RefreshMoment.loading(0.34375), style) == [78, 103, 128, 122, 47, 47, 47, 53])
     }
 
     @Test(
@@ -67,7 +68,7 @@ import Testing
             (0, 0), (0.001, 1), (0.125, 1), (0.126, 2), (0.5, 4), (0.875, 7), (0.876, 8), (1, 8), (3, 8),
         ] as [(Double, Int)]) func spokesAppearOneByOneWithThePull(progress: Double, count: Int)
     {
-        let picture = Self.picture(Moments.pulled(progress))
+        let picture = Self.picture(RefreshMoment.pulled(progress))
         #expect(picture.count == count)
         #expect(Set(picture.operations.compactMap { $0.stroke?.ink }).count <= 1)
     }
@@ -75,29 +76,30 @@ import Testing
     @Test(arguments: [(0.0875, 0.15625), (0.175, 0.5), (0.35, 1), (0.6, 1)] as [(Double, Double)]) func theyFadeInTogether(
         progress: Double, opacity: Double
     ) {
-        #expect(Self.picture(Moments.pulled(progress)).operations.allSatisfy { abs($0.opacity - opacity) < 1e-12 })
+        #expect(Self.picture(RefreshMoment.pulled(progress)).operations.allSatisfy { abs($0.opacity - opacity) < 1e-12 })
     }
 
     @Test func theFirstFrameOfTheLoadIsTheLastOfThePull() {
-        #expect(Self.picture(Moments.pulled(1, arming: 1)) == Self.picture(Moments.loading(0)))
+        #expect(Self.picture(RefreshMoment.pulled(1, arming: 1)) == Self.picture(RefreshMoment.loading(0)))
         // Also where it isn't armed yet: the ramp comes forward in the load.
-        var moment = Moments.loading(0)
+        var moment = RefreshMoment.loading(0)
         moment.arming = 0
-        #expect(Self.picture(Moments.pulled(1)) == Self.picture(moment))
-        #expect(Self.alphas(Moments.pulled(1, arming: 0.6)) == [147, 87, 87, 87, 87, 102, 117, 132])
+        #expect(Self.picture(RefreshMoment.pulled(1)) == Self.picture(moment))
+        #expect(Self.alphas(RefreshMoment.pulled(1, arming: 0.6)) == [147, 87, 87, 87, 87, 102, 117, 132])
     }
 
     @Test func aLoadByCodeFadesIn() {
-        var moment = Moments.loading(0.05)
+        var moment = RefreshMoment.loading(0.05)
         moment.wasPulled = false
         #expect(Self.picture(moment).operations.allSatisfy { $0.opacity == 0.5 })
     }
 
     @Test func itShrinksWithTheSpaceStillTurning() {
-        let picture = Self.picture(Moments.finished(.success, 0.3, shown: 15))
-        #expect(picture.operations.allSatisfy { picture.transform(of: $0) == PlaneTransform(a: 0.25, b: 0, c: 0, d: 0.25, tx: 30, ty: 30) })
+        let picture = Self.picture(RefreshMoment.finished(.success, 0.3, shown: 15))
+        #expect(
+            picture.operations.allSatisfy { picture.transform(of: $0) == PlaneTransform(a: 0.25, b: 0, c: 0, d: 0.25, tx: 160, ty: 30) })
         #expect(picture.operations.allSatisfy { $0.opacity == 1 })
-        #expect(Self.alphas(Moments.finished(.success, 0.3, shown: 15)) == [97, 122, 147, 47, 47, 47, 47, 72])
+        #expect(Self.alphas(RefreshMoment.finished(.success, 0.3, shown: 15)) == [97, 122, 147, 47, 47, 47, 47, 72])
     }
 
     @Test func withLessMotionTheWholeRingFadesInPulsesAndFadesOut() {
@@ -106,19 +108,19 @@ import Testing
             moment.reducesMotion = true
             let picture = Self.picture(moment)
             #expect(picture.count == 8)
-            #expect(picture.operations.allSatisfy { picture.transform(of: $0) == .translation(x: 30, y: 30) })
+            #expect(picture.operations.allSatisfy { picture.transform(of: $0) == .translation(x: 160, y: 30) })
             return Set(Self.alphas(moment))
         }
-        #expect(alphas(Moments.pulled(0.5)) == [55])
-        #expect(alphas(Moments.pulled(1, arming: 1)) == [147])
-        #expect(alphas(Moments.loading(0)) == [147])
-        #expect(alphas(Moments.loading(1)) == [66])
-        #expect(alphas(Moments.loading(2)) == [147])
-        #expect(alphas(Moments.finished(.success, 2, shown: 30)) == [74])
+        #expect(alphas(RefreshMoment.pulled(0.5)) == [55])
+        #expect(alphas(RefreshMoment.pulled(1, arming: 1)) == [147])
+        #expect(alphas(RefreshMoment.loading(0)) == [147])
+        #expect(alphas(RefreshMoment.loading(1)) == [66])
+        #expect(alphas(RefreshMoment.loading(2)) == [147])
+        #expect(alphas(RefreshMoment.finished(.success, 2, shown: 30)) == [74])
     }
 
     @Test func aLittleSpaceMakesItSmaller() {
-        var moment = Moments.loading(0)
+        var moment = RefreshMoment.loading(0)
         moment.size = PlaneSize(width: 100, height: 10)
         let picture = Self.picture(moment)
         #expect(picture.operations.allSatisfy { picture.transform(of: $0) == PlaneTransform(a: 0.45, b: 0, c: 0, d: 0.45, tx: 50, ty: 5) })
@@ -129,7 +131,7 @@ import Testing
             override func ink(at moment: RefreshMoment) -> PictureInk { PictureInk(hex: 0xFF9500) }
         }
         var picture = Picture()
-        Warm().draw(Moments.loading(0), into: &picture)
+        Warm().draw(RefreshMoment.loading(0), into: &picture)
         #expect(picture.operations.allSatisfy { $0.stroke?.ink.role == .custom && $0.stroke?.ink.green == 0x95 })
     }
 
