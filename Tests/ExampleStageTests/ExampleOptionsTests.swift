@@ -36,13 +36,38 @@ import Testing
     @Test(arguments: [
         (["--bogus"], ExampleUsageError.unknownOption("--bogus")), (["-x"], .unknownOption("-x")),
         (["--help=1"], .unknownOption("--help=1")), (["--dark=1"], .unknownOption("--dark=1")),
-        (["play"], .unexpectedArgument("play")), ([""], .unexpectedArgument("")), (["--svg"], .missingFile("--svg")),
-        (["--svg="], .missingFile("--svg")), (["--filmstrip", "--svg", "a"], .missingFile("--filmstrip")),
+        (["play"], .unexpectedArgument("play")), ([""], .unexpectedArgument("")), (["--svg"], .missingValue("FILE", of: "--svg")),
+        (["--svg="], .missingValue("FILE", of: "--svg")), (["--filmstrip", "--svg", "a"], .missingValue("FILE", of: "--filmstrip")),
         (["--svg", "a", "--svg", "b"], .repeatedOption("--svg")), (["--svgs", "a"], .unknownOption("--svgs")),
     ])
     func whatIsWrongIsSaid(arguments: [String], error: ExampleUsageError) {
         #expect(throws: error) { try self.read(arguments) }
         #expect(!error.description.contains("\n"))
+    }
+
+    private static let option = ExampleOption("--look", value: "LOOK", help: "spokes or ring;\nnone: both")
+
+    @Test(arguments: [["--look", "ring", "--dark"], ["--dark", "--look=ring"]])
+    func anExampleMayHaveAnOptionOfItsOwn(arguments: [String]) throws {
+        #expect(try ExampleOptions(arguments, option: Self.option).own == "ring")
+        #expect(throws: ExampleUsageError.unknownOption(arguments.first { $0.hasPrefix("--look") } ?? "")) { try self.read(arguments) }
+    }
+
+    @Test(arguments: [
+        (["--look"], ExampleUsageError.missingValue("LOOK", of: "--look")),
+        (["--look", "a", "--look", "b"], .repeatedOption("--look")),
+    ])
+    func theOptionOfItsOwnIsReadAsStrictly(arguments: [String], error: ExampleUsageError) {
+        #expect(throws: error) { try ExampleOptions(arguments, option: Self.option) }
+    }
+
+    @Test func theHelpTellsOfTheOptionAndAnErrorOfWhatItCanBe() {
+        let help = ExampleOptions.help(name: "Test", option: Self.option)
+        #expect(help.contains("\n  --look LOOK       spokes or ring;\n                    none: both\n  --svg FILE"))
+        #expect(help.hasPrefix("usage: swift run Test [--svg FILE] [--filmstrip FILE] [--dark] [--look LOOK]\n"))
+        #expect(!ExampleOptions.help(name: "Test").contains("look"))
+        let error = ExampleUsageError.unusableValue("disc", of: Self.option)
+        #expect(error.description == "--look can't be 'disc', expected: spokes or ring; none: both")
     }
 
     @Test func anUnwritableFileSaysWhy() throws {

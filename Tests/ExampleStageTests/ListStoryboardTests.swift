@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshBinding
 import RefreshControl
+import RefreshCore
 import RefreshData
 import RefreshGeometry
 import Testing
@@ -31,7 +32,7 @@ struct ListStoryboardTests {
         let store = ListStore(source.paced(by: pace), id: \.self)
         let top = PullToRefresh(), bottom = PullToRefresh(position: .bottom)
         top.bind(to: store)
-        bottom.bind(to: store)
+        bottom.bind(to: store, prefetch: RefreshPrefetch(lead: .points(48)))
         let key = ExampleKey("f", hint: "f fails") { source.failsNext = true }
         let list = ListScene(store, top: top, bottom: bottom, key: key) { ("row \($0)", "") }
         try await list.begin()

@@ -8,7 +8,11 @@ import Testing
 
 @MainActor @Suite struct LiveStageTests {
     private func stage(_ refresher: PullToRefresh = PullToRefresh(), colors: TerminalColorDepth = .full) -> LiveStage {
-        LiveStage(name: "Test", load: SimulatedLoad(seconds: 0.5), refresher: refresher, colors: colors, columns: 80, rows: 24)
+        stage([ExampleLook { refresher }], colors: colors)
+    }
+
+    private func stage(_ looks: [ExampleLook], colors: TerminalColorDepth = .full) -> LiveStage {
+        LiveStage(name: "Test", load: SimulatedLoad(seconds: 0.5), looks: looks, colors: colors, columns: 80, rows: 24)
     }
 
     /// Lets some seconds pass, and gives all bytes as text.
@@ -30,6 +34,18 @@ import Testing
         run(&stage, 2)
         #expect(stage.shown?.lines[0].hasSuffix(" drag, or arrows and space; r refreshes, q leaves") == true)
         #expect(refresher.state == .initial)
+    }
+
+    @Test func withEachPullTheNextLookIsNamed() {
+        var stage = stage(["spokes", "ring"].map { ExampleLook($0) { PullToRefresh() } })
+        func title() -> String? { stage.shown?.lines[0].split(separator: " ", maxSplits: 2).prefix(2).joined(separator: " ") }
+        run(&stage, 2.4)
+        #expect(title() == "Test: spokes")
+        run(&stage, 2)
+        #expect(title() == "Test: ring")
+        stage.handle(.key(.character(UInt8(ascii: "r"))))
+        run(&stage, 2)
+        #expect(title() == "Test: spokes")
     }
 
     @Test func theMouseTakesOverAndPulls() {

@@ -35,7 +35,8 @@ private final class WordAnimator: RefreshAnimator {
 @MainActor @Suite struct StageFilmTests {
     private func film(_ palette: PicturePalette = .light) -> StageFilm {
         StageFilm(
-            name: "Word", load: SimulatedLoad(seconds: 1), refresher: PullToRefresh(animator: WordAnimator()), palette: palette)
+            name: "Word", load: SimulatedLoad(seconds: 1), looks: [ExampleLook { PullToRefresh(animator: WordAnimator()) }],
+            palette: palette)
     }
 
     private func count(_ part: String, in text: String) -> Int {
@@ -69,6 +70,15 @@ private final class WordAnimator: RefreshAnimator {
         #expect(film(.dark).filmstrip().contains("fill=\"#000000\""))
         #expect(film(.dark).filmstrip().contains("fill=\"#FFFFFF\">Oslo<"))
         #expect(film().filmstrip().contains("fill=\"#000000\">Oslo<"))
+    }
+
+    @Test func looksComeInTurnWithTheirNamesBelow() {
+        let looks = ["one", "two"].map { ExampleLook($0) { PullToRefresh(animator: WordAnimator()) } }
+        let film = { StageFilm(name: "Word", load: SimulatedLoad(seconds: 1), looks: looks, palette: .light) }
+        let strip = film().filmstrip()
+        #expect(StageMoment.allCases.allSatisfy { strip.contains(">one, \($0.title)<") && strip.contains(">two, \($0.title)<") })
+        let animation = film().animation()
+        #expect(animation.contains(">one<") && animation.contains(">two<"))
     }
 
     @Test func theSamePullGivesTheSameBytes() {

@@ -20,7 +20,7 @@ private final class BarAnimator: RefreshAnimator {
 private func scene(seconds: Double = 1.6, _ outcomes: RefreshOutcome..., sight: PlaneSize = PlaneSize(width: 160, height: 88)) -> StageScene
 {
     let load = outcomes.first == .failure ? SimulatedLoad(seconds: seconds, outcomes: .failure) : SimulatedLoad(seconds: seconds)
-    return StageScene(PullToRefresh(animator: BarAnimator()), load: load, sight: sight, list: StageList(dotsPerPoint: 1))
+    return StageScene([ExampleLook { PullToRefresh(animator: BarAnimator()) }], load: load, sight: sight, list: StageList(dotsPerPoint: 1))
 }
 
 @MainActor @Suite struct StageSceneTests {
@@ -119,9 +119,82 @@ private func scene(seconds: Double = 1.6, _ outcomes: RefreshOutcome..., sight: 
     }
 }
 
+@MainActor @Suite struct StageLooksTests {
+    private let looks = ["one", "two", "three"].map { ExampleLook($0) { PullToRefresh(animator: BarAnimator()) } }
+
+    @Test func whenTheSpaceHasClosedTheNextOneTakesThePlace() {
+        let scene = StageScene(
+            looks, load: SimulatedLoad(seconds: 1), sight: PlaneSize(width: 160, height: 88), list: StageList(dotsPerPoint: 1))
+        var seen: [String?] = []
+        for _ in 0..<4 {
+            let refresher = scene.refresher
+            #expect(scene.view.topPullToRefresh === refresher)
+            seen.append(scene.look)
+            refresher.start()
+            scene.view.clock.advance(by: 0.5)
+            #expect(scene.refresher === refresher && refresher.state == .loading)
+            scene.view.clock.advance(by: 3)
+            #expect(scene.isResting && scene.view.metrics.contentInset == .zero)
+        }
+        #expect(seen == ["one", "two", "three", "one"])
+    }
+
+    @Test func oneAloneStays() {
+        let scene = scene(seconds: 0.1)
+        let refresher = scene.refresher
+        refresher.start()
+        scene.view.clock.advance(by: 3)
+        #expect(scene.refresher === refresher && scene.look == nil)
+    }
+
+    @Test func theStoryboardTellsOfEach() {
+        let text = Storyboard(name: "Bar", load: SimulatedLoad(seconds: 1.6), looks: looks).text
+        #expect(text.hasPrefix("Bar: the moments of 3 pulls\n\none, at rest\n"))
+        for look in ["one", "two", "three"] {
+            for moment in StageMoment.allCases { #expect(text.contains("\n\(look), \(moment.title)\n")) }
+        }
+    }
+}
+
+@MainActor @Suite struct StageBottomTests {
+    private let bottom = PullToRefresh(animator: BarAnimator(), position: .bottom)
+
+    private func scene() -> StageScene {
+        StageScene(
+            PullToRefresh(), bottom: bottom, load: SimulatedLoad(seconds: 1), sight: PlaneSize(width: 160, height: 88),
+            list: StageList(dotsPerPoint: 1))
+    }
+
+    @Test func aDragMovesTheContentByItsWayAndThrowsNothing() {
+        let scene = scene()
+        scene.view.clock.advance(by: scene.playDrag(by: 100))
+        #expect(scene.view.metrics.offset.y == 100)
+        scene.view.clock.advance(by: 2)
+        #expect(scene.view.metrics.offset.y == 100)
+        scene.view.clock.advance(by: scene.playDrag(by: -30))
+        #expect(scene.view.metrics.offset.y == 70)
+    }
+
+    @Test func theScriptPullsTheBottomOutAndTheNumbersAreItsOwn() {
+        let scene = scene()
+        let end = scene.view.range(along: .vertical).upperBound
+        scene.view.scroll(to: PlanePoint(x: 0, y: end))
+        scene.playScript(atBottom: true)
+        scene.view.clock.advance(by: PullScript.lift - 0.01)
+        #expect(bottom.isArmed && scene.reading.isBottom)
+        #expect(abs(scene.reading.progress - 1.2) < 0.01 && abs(scene.reading.offset - end - 72) < 1)
+        scene.view.clock.advance(by: 1)
+        #expect(bottom.state == .loading && !scene.isResting)
+        #expect(scene.reading.inset == 60 && scene.reading.line.hasSuffix("  inset 60.0  bottom"))
+        #expect(scene.view.metrics.offset.y == end + 60)
+    }
+}
+
 @MainActor @Suite struct StoryboardTests {
     @Test func everyMomentIsDrawnWithItsNumbersAndWithoutEscapes() {
-        let text = Storyboard(name: "Bar", load: SimulatedLoad(seconds: 1.6), refresher: PullToRefresh(animator: BarAnimator())).text
+        let text = Storyboard(
+            name: "Bar", load: SimulatedLoad(seconds: 1.6), looks: [ExampleLook { PullToRefresh(animator: BarAnimator()) }]
+        ).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.first == "Bar: the moments of one pull")
         let heads = lines.filter { $0.hasPrefix("time ") }

@@ -10,7 +10,7 @@ let chapters: [ListChapter] = [
     .pull("a pull"), .scrollToEnd("the end is near"), .scrollToEnd("once more"), .key, .pull("the server fails"), .pull("another pull"),
 ]
 
-await ListExample(name: "FeedExample", chapters: chapters) { pace in
+await ListExample(name: "FeedExample", screen: "Feed", chapters: chapters) { pace in
     let source = HTTPSource<Post>(
         server.url, items: "posts", paging: .cursor(field: "next", parameter: "before"), options: HTTPOptions(retry: .never))
     let store = ListStore(source.paced(by: pace))

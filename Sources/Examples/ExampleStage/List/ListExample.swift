@@ -2,18 +2,12 @@ import RefreshControl
 import RefreshRendering
 import RefreshSimulator
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// An example of a list that loads itself, shown as a program: on a terminal it plays, elsewhere it prints a storyboard.
+/// An example of a list that loads itself, shown as a program: on a terminal it plays, elsewhere it prints a storyboard, and it writes SVG
+/// when asked to.
 @MainActor
 public struct ListExample {
     private let name: String
+    private let screen: String
     private let chapters: [ListChapter]
     private let makeScene: @MainActor (StagePace) async throws -> ListScene
 
@@ -23,42 +17,52 @@ public struct ListExample {
     /// Makes an example.
     /// - Parameters:
     ///   - name: The name of the program.
+    ///   - screen: What stands over the list in files.
     ///   - chapters: What happens in its storyboard.
-    ///   - scene: Makes the list, whose source is to be `paced(by:)` what is given.
-    public init(name: String, chapters: [ListChapter], scene: @escaping @MainActor (StagePace) async throws -> ListScene) {
+    ///   - scene: Makes the list, whose source is to be `paced(by:)` what is given. Called once for each form in which the example is shown.
+    public init(
+        name: String, screen: String, chapters: [ListChapter], scene: @escaping @MainActor (StagePace) async throws -> ListScene
+    ) {
         self.name = name
+        self.screen = screen
         self.chapters = chapters
         makeScene = scene
     }
 
-    /// Plays, and ends the program: with 0, with 1 if the list can't be made or loaded, or with 2 if the command line can't be understood.
+    /// Does what the command line asks for, and ends the program: with 0, with 1 if the list can't be made or loaded or a file can't be
+    /// written, or with 2 if the command line can't be understood.
     public func run() async -> Never {
-        let arguments = CommandLine.arguments.dropFirst()
-        if ["--help", "-h"].contains(arguments.first), arguments.count == 1 {
-            print(
-                "usage: swift run \(name)\n\nOn a terminal it plays: drag with the mouse, or use the arrow keys; q leaves. Elsewhere it prints a story."
-            )
-            exit(0)
-        }
-        if let argument = arguments.first { fail("unexpected argument \(argument)", status: 2) }
         do {
-            try await play()
-            exit(0)
+            try await perform(try ExampleOptions(CommandLine.arguments.dropFirst()))
         } catch {
-            fail("\(error)", status: 1)
+            ExampleProgram.end(name, with: error)
         }
+        ExampleProgram.end(name, with: nil)
     }
 
-    private func fail(_ words: String, status: Int32) -> Never {
-        let line = Array("\(name): \(words)".utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: "?") : $0 }) + [0x0A]
-        _ = write(STDERR_FILENO, line, line.count)
-        exit(status)
+    private func perform(_ options: ExampleOptions) async throws {
+        if options.wantsHelp { return print(ExampleOptions.help(name: name), terminator: "") }
+        if options.svg == nil, options.filmstrip == nil { return try await play() }
+        let palette = options.isDark ? PicturePalette.dark : .light
+        if let path = options.svg { try OutputFile(path: path).write(await film(palette).animation()) }
+        if let path = options.filmstrip { try OutputFile(path: path).write(await film(palette).filmstrip()) }
     }
 
-    private func play() async throws {
+    /// Makes the list, with its first rows.
+    private func begin() async throws -> (list: ListScene, pace: StagePace) {
         let pace = StagePace(seconds: Self.seconds)
         let list = try await makeScene(pace)
         try await list.begin()
+        return (list, pace)
+    }
+
+    private func film(_ palette: PicturePalette) async throws -> ListFilm {
+        let (list, pace) = try await begin()
+        return ListFilm(name: name, screen: screen, list, pace: pace, chapters: chapters, palette: palette)
+    }
+
+    private func play() async throws {
+        let (list, pace) = try await begin()
         let abilities = TerminalAbilities.here
         guard abilities.canMove, var terminal = Terminal() else {
             let story = await ListStoryboard(name: name, list, pace: pace, chapters: chapters)

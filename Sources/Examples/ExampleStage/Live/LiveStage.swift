@@ -7,7 +7,6 @@ import RefreshSimulator
 /// An example that plays on a terminal: takes time and input, gives bytes.
 @MainActor
 struct LiveStage {
-    private let name: String
     private let colors: TerminalColorDepth
     private let scene: StageScene
     private let ownKey: ExampleKey?
@@ -32,9 +31,9 @@ struct LiveStage {
     /// The longest step of the scene's time, in seconds: a program that was stopped goes on where it was.
     private static let longestStep = 0.1
 
-    init(name: String, load: SimulatedLoad, refresher: PullToRefresh, colors: TerminalColorDepth, columns: Int, rows: Int) {
+    init(name: String, load: SimulatedLoad, looks: [ExampleLook], colors: TerminalColorDepth, columns: Int, rows: Int) {
         self.init(name: name, colors: colors, columns: columns, rows: rows) {
-            StageScene(refresher, load: load, sight: $0.sight, list: StageList(dotsPerPoint: $0.dotsPerPoint))
+            StageScene(looks, load: load, sight: $0.sight, list: StageList(dotsPerPoint: $0.dotsPerPoint))
         }
     }
 
@@ -44,7 +43,6 @@ struct LiveStage {
         name: String, colors: TerminalColorDepth, columns: Int, rows: Int, key: ExampleKey? = nil,
         scene makeScene: (StageLayout) -> StageScene
     ) {
-        self.name = name
         self.colors = colors
         ownKey = key
         layout = StageLayout(columns: columns, rows: rows)
@@ -131,7 +129,7 @@ struct LiveStage {
     }
 
     private mutating func rebuild() {
-        screen = StageScreen(name: name, layout: layout, palette: palette, colors: colors)
+        screen = StageScreen(name: screen.name, layout: layout, palette: palette, colors: colors)
         shown = nil
     }
 

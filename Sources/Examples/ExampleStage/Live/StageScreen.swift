@@ -29,6 +29,8 @@ struct StageScreen {
         var bottom: Picture?
         /// Which rows are shown.
         var rows: Int?
+        /// What the refresher at the top is called, of several.
+        var look: String?
         /// The numbers at the lower end.
         var line: String
         /// What the reader is told at the upper end.
@@ -40,6 +42,7 @@ struct StageScreen {
             picture = scene.refresher.picture
             bottom = scene.bottom?.picture
             rows = scene.rows?.version
+            look = scene.look
             line = scene.reading.line
             self.hint = hint
         }
@@ -50,9 +53,10 @@ struct StageScreen {
         let hint = content.hint
         canvas.removeAll()
         canvas.draw(scene, at: layout.origin)
-        canvas.write(name, column: 1, row: 0, ink: .tint)
+        let title = content.look.map { "\(name): \($0)" } ?? name
+        canvas.write(title, column: 1, row: 0, ink: .tint)
         let start = layout.columns - 1 - TerminalCanvas.width(of: hint)
-        if start > name.count + 2 { canvas.write(hint, column: start, row: 0, ink: .secondary) }
+        if start > TerminalCanvas.width(of: title) + 2 { canvas.write(hint, column: start, row: 0, ink: .secondary) }
         if layout.rows > 2 { canvas.write(content.line, column: 1, row: layout.rows - 1, ink: .secondary) }
         return canvas.frame
     }

@@ -21,18 +21,32 @@ struct PullScript: Equatable {
     }
 
     /// The finger, as the rubber band of a scroll view wants it for the content to come along evenly.
-    /// - Parameter start: Where it comes down, in points.
-    func touches(from start: PlanePoint, against band: RubberBand) -> TouchScript {
-        let count = Int(Self.pull * 120)
+    /// - Parameters:
+    ///   - start: Where it comes down, in points.
+    ///   - up: Whether it goes up, for a refresher at the bottom.
+    func touches(from start: PlanePoint, against band: RubberBand, up: Bool = false) -> TouchScript {
+        let sign = up ? -1.0 : 1
+        return Self.touches(from: start, in: Self.pull, hold: Self.hold) { sign * band.raw(shown: distance * $0) }
+    }
+
+    /// A finger that drags content inside its range: up by a way in points, or down by a negative one.
+    static func drag(from start: PlanePoint, by way: Double) -> TouchScript {
+        touches(from: start, in: 0.25 + 0.0015 * min(400, abs(way)), hold: 0.1) { -way * $0 }
+    }
+
+    private static func touches(
+        from start: PlanePoint, in seconds: Double, hold: Double, way: (_ part: Double) -> Double
+    ) -> TouchScript {
+        let count = Int(seconds * 120)
         var samples = (0...count).map { step in
             let part = Double(step) / Double(count)
-            return sample(Self.pull * part, start, band.raw(shown: distance * Self.ease(part)))
+            return sample(seconds * part, start, way(ease(part)))
         }
-        samples.append(sample(Self.pull + Self.hold, start, band.raw(shown: distance)))
+        samples.append(sample(seconds + hold, start, way(1)))
         return TouchScript(samples: samples)
     }
 
-    private func sample(_ time: Double, _ start: PlanePoint, _ way: Double) -> TouchScript.Sample {
+    private static func sample(_ time: Double, _ start: PlanePoint, _ way: Double) -> TouchScript.Sample {
         TouchScript.Sample(time: time, position: start + PlanePoint(x: 0, y: way))
     }
 

@@ -10,8 +10,10 @@ struct StageReading: Equatable {
     var progress: Double
     /// The scroll view's offset, in points.
     var offset: Double
-    /// The scroll view's inset at the top, in points.
+    /// The scroll view's inset at the refresher's edge, in points.
     var inset: Double
+    /// Whether the refresher is the one at the bottom.
+    var isBottom = false
 
     /// The state, without its progress.
     var stateName: String {
@@ -26,7 +28,7 @@ struct StageReading: Equatable {
     /// The numbers behind the time, in columns that keep their width.
     var line: String {
         stateName.padded(to: 9) + "  progress " + progress.fixed(2).padded(to: 4) + "  offset " + offset.fixed(1).padded(to: 6)
-            + "  inset " + inset.fixed(1)
+            + "  inset " + inset.fixed(1) + (isBottom ? "  bottom" : "")
     }
 }
 

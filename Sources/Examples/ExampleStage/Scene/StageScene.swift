@@ -9,8 +9,10 @@ import RefreshSimulator
 final class StageScene {
     /// The scroll view.
     let view: SimulatedScrollView
-    /// The refresher at the top.
-    let refresher: PullToRefresh
+    /// The refresher at the top, of several that come in turn the present one.
+    private(set) var refresher: PullToRefresh
+    /// What that is called.
+    private(set) var look: String?
     /// The refresher at the bottom.
     let bottom: PullToRefresh?
     /// The rows.
@@ -31,11 +33,20 @@ final class StageScene {
     /// The height of the scroll view, in points: a phone's. Less of it may be in sight, but it pulls like one.
     static let height = 667.0
 
-    /// Makes a scene at rest.
+    /// Makes a scene at rest, whose refreshers come in turn: when the space has closed, the next one takes the place.
     /// - Parameter sight: The size of what is in sight: as wide as the scroll view, and its upper part.
-    convenience init(_ refresher: PullToRefresh, load: SimulatedLoad, sight: PlaneSize, list: StageList) {
-        self.init(refresher, bottom: nil, load: load, sight: sight, list: list)
-        refresher.action = { [weak self] in self?.begin() }
+    convenience init(_ looks: [ExampleLook], load: SimulatedLoad, sight: PlaneSize, list: StageList) {
+        let refreshers = looks.map { (name: $0.name, refresher: $0.makeRefresher()) }
+        self.init(refreshers.first?.refresher ?? PullToRefresh(), bottom: nil, load: load, sight: sight, list: list)
+        for (index, look) in refreshers.enumerated() {
+            let next = refreshers[(index + 1) % refreshers.count]
+            look.refresher.action = { [weak self] in self?.begin() }
+            guard refreshers.count > 1 else { continue }
+            look.refresher.onClose = { [weak self] isInterrupted in
+                if !isInterrupted { self?.show(next.refresher, named: next.name) }
+            }
+        }
+        look = refreshers.first?.name
     }
 
     /// Makes a scene at rest whose refreshers know what to do.
@@ -59,26 +70,49 @@ final class StageScene {
         view.content = Self.content(sight, list)
     }
 
+    /// Puts another refresher in the place of the one at the top.
+    private func show(_ refresher: PullToRefresh, named name: String?) {
+        self.refresher = refresher
+        look = name
+        view.addPullToRefresh(refresher)
+    }
+
     /// The action: waits, and ends.
     private func begin() {
+        let refresher = refresher
         let outcome = load.outcome(after: loadCount)
         let token = refresher.token
         loadCount += 1
         view.clock.schedule(after: load.seconds) { [weak self] in
-            guard let self, refresher.token == token else { return }
+            guard let self, let token, refresher.token == token else { return }
             if outcome == .success { successCount += 1 }
             refresher.end(outcome, of: token)
         }
     }
 
-    /// Has the script's finger come after its pause.
-    func playScript() {
-        let script = PullScript(threshold: refresher.options.threshold ?? refresher.options.extent)
-        let size = view.metrics.viewport
-        let band = RubberBand(dimension: size.height, coefficient: view.physics.rubberBand)
-        let touches = script.touches(from: PlanePoint(x: size.width / 2, y: size.height / 4), against: band)
-        self.script = (touches, view.clock.now + PullScript.pause)
-        scriptTicket = view.clock.schedule(after: PullScript.pause) { [weak self] in self?.view.play(touches) }
+    /// Has the script's finger come after its pause, and pull out the refresher at the top, or the one at the bottom.
+    func playScript(atBottom: Bool = false) {
+        let options = (atBottom ? bottom : nil)?.options ?? refresher.options
+        let script = PullScript(threshold: options.threshold ?? options.extent)
+        let height = view.metrics.viewport.height
+        let band = RubberBand(dimension: height, coefficient: view.physics.rubberBand)
+        // A finger on its way up has most of the screen before it.
+        let start = PlanePoint(x: sight.width / 2, y: atBottom ? sight.height * 0.85 : height / 4)
+        play(script.touches(from: start, against: band, up: atBottom), after: PullScript.pause)
+    }
+
+    /// Has a finger drag the content on by a way, in points, without throwing it.
+    /// - Returns: How long it takes, in seconds.
+    func playDrag(by way: Double) -> Double {
+        let start = PlanePoint(x: sight.width / 2, y: (sight.height + way) / 2)
+        let touches = PullScript.drag(from: start, by: way)
+        play(touches, after: 0)
+        return touches.duration
+    }
+
+    private func play(_ touches: TouchScript, after seconds: Double) {
+        script = (touches, view.clock.now + seconds)
+        scriptTicket = view.clock.schedule(after: seconds) { [weak self] in self?.view.play(touches) }
     }
 
     /// Takes the script's finger away, or keeps it from coming.
@@ -111,16 +145,20 @@ final class StageScene {
         return script.touches.samples.last { $0.time <= time }?.position
     }
 
-    /// The numbers at this moment.
+    /// The numbers at this moment: of the refresher at the bottom while only that one does anything.
     var reading: StageReading {
         let metrics = view.metrics
+        let isBottom = refresher.state == .initial && bottom.map { $0.state != .initial } == true
+        let shown = isBottom ? bottom ?? refresher : refresher
         return StageReading(
-            time: view.clock.now, state: refresher.state, progress: refresher.progress, offset: metrics.offset.y,
-            inset: metrics.contentInset.top)
+            time: view.clock.now, state: shown.state, progress: shown.progress, offset: metrics.offset.y,
+            inset: isBottom ? metrics.contentInset.bottom : metrics.contentInset.top, isBottom: isBottom)
     }
 
-    /// Whether the list rests and the refresher is idle.
-    var isResting: Bool { refresher.state == .initial && !view.isTracking && !view.isMoving }
+    /// Whether the list rests and the refreshers are idle.
+    var isResting: Bool {
+        refresher.state == .initial && bottom.map { $0.state == .initial } != false && !view.isTracking && !view.isMoving
+    }
 
     /// How far content is moved past its end by a finger, for each point of the finger, at the begin of a pull.
     var slope: Double { view.physics.rubberBand }
