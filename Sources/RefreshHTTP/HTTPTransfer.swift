@@ -36,7 +36,9 @@ struct HTTPTransfer: Sendable {
     }
 
     private func request(for url: URL, conditions: [String: String]) -> URLRequest {
-        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: Self.forEver)
+        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+        // Set by itself: Foundation on Linux pays no heed to the initializer's, and gives up after the session's 60 s.
+        request.timeoutInterval = Self.forEver
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         for (name, value) in options.fields where home != nil && url.origin == home { request.setValue(value, forHTTPHeaderField: name) }
         for (name, value) in conditions { request.setValue(value, forHTTPHeaderField: name) }
