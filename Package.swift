@@ -33,6 +33,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshRendering", ["RefreshAnimation", "RefreshGeometry"]),
     // Hosts.
     (.library, "RefreshSimulator", control),
+    (.library, "RefreshUIKit", control),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
     (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshHTTP", "RefreshRendering", "RefreshBinding"]),
