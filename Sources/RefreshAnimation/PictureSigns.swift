@@ -54,7 +54,7 @@ package struct PictureSigns: Sendable {
         _ moment: RefreshMoment, success: PictureInk, failure: PictureInk, nothingNew: PictureInk, into picture: inout Picture
     ) {
         switch moment.outcome {
-        case .success where moment.foundNothingNew: Self.drawDash(moment, nothingNew, radius: radius, width: width, into: &picture)
+        case .success where moment.saysNothingNew: Self.drawDash(moment, nothingNew, radius: radius, width: width, into: &picture)
         case .success: draw(tick, moment, success, into: &picture)
         case .failure: draw(cross, moment, failure, into: &picture)
         case .cancelled, .exhausted, nil: break

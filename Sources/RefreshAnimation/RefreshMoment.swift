@@ -65,6 +65,9 @@ public struct RefreshMoment: Hashable, Sendable {
         self.textScale = textScale
     }
 
+    /// Whether the end on show is one that went well and found nothing new.
+    package var saysNothingNew: Bool { foundNothingNew && outcome == .success && state == .finished }
+
     /// Whether a load runs, or its end is on show.
     var isBusy: Bool { state == .loading || state == .finished }
 }

@@ -6,7 +6,8 @@ public import RefreshGeometry
 ///
 /// What is shown depends on the time, not on the frame before: frames that a slow host drops are skipped, never slowed down. The end begins with
 /// the loop's next round if that is within 0.25 s, else it is crossfaded in. With less motion asked for, the pull shows three frames at most, and
-/// the load one that pulses.
+/// the load one that pulses. Where nothing was new the first part is played backwards and gives way to a dash; where there is no more to load, a
+/// dot stands.
 ///
 /// ```swift
 /// let names = (0..<60).map { "cup-\($0)" }
@@ -34,14 +35,24 @@ open class FramesAnimator: RefreshAnimator {
         table = builder.table()
     }
 
-    /// Draws the moment: nothing at rest, nor while pulled when there is no more to load.
+    /// Draws the moment: nothing at rest, unless there is no more to load.
     open func draw(_ moment: RefreshMoment, into picture: inout Picture) {
         guard let strips, let place = moment.place(of: sequence.size) else { return }
         let phases = FramesPhases(moment, strips, style)
         picture.use(table)
         if phases.opacity > 0 { picture.faded(by: phases.opacity) { drawFrame(phases.frame, in: place, moment, into: &$0) } }
         if phases.upperOpacity > 0 { picture.faded(by: phases.upperOpacity) { drawFrame(phases.upper, in: place, moment, into: &$0) } }
+        if phases.dot > 0 { picture.circle(center: place.center, radius: 2, fill: signInk.opacity(phases.dot)) }
+        guard phases.dash > 0 else { return }
+        picture.transformed(by: .translation(x: place.center.x, y: place.center.y)) { picture in
+            picture.faded(by: phases.dash) {
+                PictureSigns.drawDash(moment, signInk, radius: min(10, min(place.size.width, place.size.height) / 2), width: 2, into: &$0)
+            }
+        }
     }
+
+    /// The ink of dot and dash.
+    private final var signInk: PictureInk { style.ink ?? .secondary }
 
     /// Whether the picture goes on changing: while it loads, and until the end is over and the space has closed.
     open func isMoving(at moment: RefreshMoment) -> Bool {

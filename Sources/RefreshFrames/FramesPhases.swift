@@ -21,12 +21,16 @@ struct FramesPhases {
     private(set) var upper = 0
     /// How opaque that is; 0 without one.
     private(set) var upperOpacity = 0.0
+    /// How opaque the dot is that stands where there is no more to load.
+    private(set) var dot = 0.0
+    /// How opaque the dash is that says that nothing was new.
+    private(set) var dash = 0.0
 
     init(_ moment: RefreshMoment, _ strips: FrameStrips, _ style: FramesStyle) {
         let loading = moment.loadingSeconds.finite().clamped(0, 1e9)
         switch moment.state {
         case .initial, .releasing:
-            if !moment.isExhausted { pull(moment, strips.pull.frames, style) }
+            if moment.isExhausted { dot = 1 } else { pull(moment, strips.pull.frames, style) }
         case .loading:
             show(moment.reducesMotion ? strips.pull.frames[strips.pull.frames.count - 1] : strips.loop.frame(looping: loading))
             fade(by: Self.shown(after: loading, moment))
@@ -64,7 +68,7 @@ struct FramesPhases {
             show(strips.pull.frames[strips.pull.frames.count - 1])
             fade(by: 1 - seconds / Self.longestWait)
         } else {
-            let strip = Self.ending(strips, moment.outcome)
+            let strip = Self.ending(strips, moment)
             let wait = strips.loop.rest(after: stopped)
             let isNear = wait <= Self.longestWait
             let passed = seconds - (isNear ? wait : 0)
@@ -80,8 +84,13 @@ struct FramesPhases {
             }
         }
         fade(by: Self.shown(after: stopped, moment))
-        let open = moment.shown / moment.size[moment.edge.side(in: moment.direction).axis]
-        fade(by: open / 0.6)
+        let open = Self.clamped(moment.shown / moment.size[moment.edge.side(in: moment.direction).axis] / 0.6)
+        fade(by: open)
+        if moment.outcome == .exhausted { dot = 1 - open }
+        if moment.saysNothingNew {
+            dash = open
+            fade(by: 1 - Easing.smooth(at: moment.seconds / max(Self.longestWait, style.endingDuration)))
+        }
     }
 
     /// When the end is over, in seconds after the load.
@@ -89,9 +98,10 @@ struct FramesPhases {
         moment.reducesMotion ? longestWait : longestWait + style.endingDuration
     }
 
-    /// The frames of the end: those behind the loop say that all went well.
-    private static func ending(_ strips: FrameStrips, _ outcome: RefreshOutcome?) -> FrameStrip {
-        switch outcome {
+    /// The frames of the end: those behind the loop say that all went well. Where nothing was new, what was built is taken down.
+    private static func ending(_ strips: FrameStrips, _ moment: RefreshMoment) -> FrameStrip {
+        switch moment.outcome {
+        case .success where moment.saysNothingNew: strips.back
         case .success, .exhausted, nil: strips.onwards ?? strips.back
         case .failure, .cancelled: strips.back
         }

@@ -25,7 +25,7 @@ struct IndicatorEnd {
     ///   - signsSuccess: Whether a success that brought something has a sign.
     @inline(__always) init(_ moment: RefreshMoment, on stage: IndicatorStage, in seconds: Double, signsSuccess: Bool = true) {
         switch moment.outcome {
-        case .success: successor = signsSuccess || moment.foundNothingNew ? .sign : .nothing
+        case .success: successor = signsSuccess || moment.saysNothingNew ? .sign : .nothing
         case .failure: successor = signsSuccess ? .sign : .nothing
         case .exhausted: successor = .dot
         case .cancelled, nil: successor = .nothing

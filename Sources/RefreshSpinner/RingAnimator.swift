@@ -98,7 +98,7 @@ open class RingAnimator: RefreshAnimator {
         picture.use(table)
         let end = IndicatorEnd(moment, on: stage, in: 0.25)
         if end.successor == .dot, end.way > 0 { stage.drawDot(style.ink.opacity(end.way), into: &picture) }
-        let isClosing = moment.outcome == .success && !moment.foundNothingNew
+        let isClosing = moment.outcome == .success && !moment.saysNothingNew
         stage.draw(into: &picture, scaledBy: end.size) { picture in
             drawRest(moment, end.opacity, closing: isClosing ? end.way : -end.way, ink(at: moment), into: &picture)
             guard end.successor == .sign else { return }

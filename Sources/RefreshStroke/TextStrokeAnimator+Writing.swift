@@ -21,6 +21,14 @@ extension TextStrokeAnimator {
         if isRest { for letter in plan.restLetters { picture.path(letter, to: part, stroke: stroke) } }
     }
 
+    /// Draws the full stop that stands where there is no more to load, in the middle.
+    final func drawStop(_ moment: RefreshMoment, _ opacity: Double, into picture: inout Picture) {
+        let radius = min(0.75 * style.lineWidth * StrokePlacement.textScale(moment), min(moment.size.width, moment.size.height) / 2)
+        guard radius > 0, moment.size.width.isFinite, moment.size.height.isFinite else { return }
+        let middle = PlanePoint(x: moment.size.width / 2, y: moment.size.height / 2)
+        picture.circle(center: middle, radius: radius, fill: ink(at: moment).opacity(opacity))
+    }
+
     /// Draws a text in the system's font: as many letters as are written, in the middle.
     final func draw(_ plain: PlainWriting, _ moment: RefreshMoment, _ phases: TextStrokePhases, into picture: inout Picture) {
         let (first, count) = (Double(plain.firstCount), Double(plain.beginnings.count))

@@ -6,8 +6,8 @@ public import RefreshGeometry
 ///
 /// The pull is the pen: half way to the threshold half of the first part's length is written. The rest takes 0.4 s at a pen's pace; where
 /// no pull came before the load, the clock writes the whole word. At the
-/// end the word fades in 0.3 s. With less motion asked for, the whole word fades in with the pull, breathes while loading, and fades. What
-/// stands at the leading or trailing edge is written upwards, plain texts excepted. Where there is no more to load, nothing is written.
+/// end the word fades in 0.3 s; where nothing was new the pen takes it back from its beginning. With less motion asked for, the whole word fades in with the pull, breathes while loading, and fades. What
+/// stands at the leading or trailing edge is written upwards, plain texts excepted. Where there is no more to load, a full stop stands.
 ///
 /// The script has Latin letters (`StrokeFont`). A text with any other character is set in the system's font instead and appears letter by
 /// letter in its own reading direction: a script that isn't drawn isn't faked. For a hand in another script, give a path.
@@ -58,9 +58,10 @@ open class TextStrokeAnimator: RefreshAnimator {
     /// Whether the text is set in the system's font, since the script lacks a character of it.
     public final var isPlain: Bool { plain != nil }
 
-    /// Draws the moment: nothing at rest.
+    /// Draws the moment: nothing at rest, unless there is no more to load.
     open func draw(_ moment: RefreshMoment, into picture: inout Picture) {
         let phases = TextStrokePhases(moment, style, split: plan?.split ?? plain?.split ?? 1)
+        if phases.stop > 0 { drawStop(moment, phases.stop, into: &picture) }
         guard phases.opacity > 0 else { return }
         if let plain {
             picture.use(plain.table)
@@ -87,7 +88,7 @@ open class TextStrokeAnimator: RefreshAnimator {
         switch moment.state {
         case .initial, .releasing: return false
         case .loading: return true
-        case .finished: return moment.shown > 0 && moment.seconds < style.fadeDuration
+        case .finished: return (moment.shown > 0 || moment.outcome == .exhausted) && moment.seconds < style.fadeDuration
         }
     }
 
@@ -99,7 +100,8 @@ open class TextStrokeAnimator: RefreshAnimator {
     /// Draws the whole word while it stands, and as it fades; its place and its opacity are set by the caller. Not called for plain texts, nor
     /// with less motion asked for.
     ///
-    /// Default: the word becomes fainter and a light runs along it; when the load is over, the word has its full ink once more.
+    /// Default: the word becomes fainter and a light runs along it; when the load is over, the word has its full ink once more, or, where
+    /// nothing was new, stays faint and is taken back from its beginning.
     /// - Parameters:
     ///   - moment: The moment.
     ///   - seconds: How long the word has been whole; it counts on while the word fades.
@@ -107,17 +109,18 @@ open class TextStrokeAnimator: RefreshAnimator {
     open func drawWritten(_ moment: RefreshMoment, seconds: Double, into picture: inout Picture) {
         let light = style.highlightPeriod > 0 ? Easing.smooth(at: seconds / 0.4) : 0
         let ending = moment.state == .finished ? Easing.smooth(at: moment.seconds / 0.1) : 0
-        let dimmed = (1 - style.restingOpacity) * light
-        drawLine(ink: ink(at: moment).opacity(1 - dimmed * (1 - ending)), into: &picture)
+        let dimmed = (1 - style.restingOpacity) * light * (moment.saysNothingNew ? 1 : 1 - ending)
+        let taken = TextStrokePhases.taken(moment, style)
+        drawLine(from: taken, ink: ink(at: moment).opacity(1 - dimmed), into: &picture)
         guard light > 0, ending < 1 else { return }
         let length = style.highlightLength
         let turns = seconds / style.highlightPeriod
         let head = (turns - turns.rounded(.down)) * (1 + length)
         // Three lights over each other, the shortest in front: a tail that fades.
         let ink = style.highlightInk.opacity(light * (1 - ending))
-        drawLine(from: head - length, to: head, ink: ink.opacity(0.3), into: &picture)
-        drawLine(from: head - length * 2 / 3, to: head, ink: ink.opacity(0.45), into: &picture)
-        drawLine(from: head - length / 3, to: head, ink: ink, into: &picture)
+        drawLine(from: max(taken, head - length), to: head, ink: ink.opacity(0.3), into: &picture)
+        drawLine(from: max(taken, head - length * 2 / 3), to: head, ink: ink.opacity(0.45), into: &picture)
+        drawLine(from: max(taken, head - length / 3), to: head, ink: ink, into: &picture)
     }
 
     /// Draws a part of the word, as parts of its length: 0 where the pen is put down, 1 where it is lifted for good.

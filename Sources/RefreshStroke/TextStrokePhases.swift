@@ -14,6 +14,8 @@ struct TextStrokePhases {
     private(set) var standing = 0.0
     /// How opaque the picture is.
     private(set) var opacity = 0.0
+    /// How opaque the full stop is that stands where there is no more to load.
+    private(set) var stop = 0.0
     /// How opaque a word is that breathes, at 0.6 Hz, instead of having a light.
     var breath: Double { standing > 0 ? 0.775 + 0.225 * Maths.cos(2 * .pi * 0.6 * standing) : 1 }
 
@@ -25,6 +27,7 @@ struct TextStrokePhases {
         let loading = moment.loadingSeconds.finite().clamped(0, 1e9)
         switch moment.state {
         case .initial, .releasing:
+            stop = moment.isExhausted ? 1 : 0
             guard !moment.isExhausted, moment.progress > 0 else { return }
             pulled = min(1, moment.progress)
             opacity = 1
@@ -33,7 +36,10 @@ struct TextStrokePhases {
             opacity = 1
         case .finished:
             load(loading, moment, style, split)
-            opacity = style.fadeDuration > 0 && moment.shown > 0 ? 1 - Easing.smooth(at: moment.seconds / style.fadeDuration) : 0
+            let way = style.fadeDuration > 0 ? moment.seconds / style.fadeDuration : 1
+            // What is taken back needs its ink for it, and is faint in its last half only.
+            opacity = moment.shown > 0 ? 1 - Easing.smooth(at: moment.saysNothingNew ? 2 * way - 1 : way) : 0
+            if moment.outcome == .exhausted { stop = Easing.smooth(at: way) }
         }
         if moment.reducesMotion { calm(loading) }
     }
@@ -44,6 +50,11 @@ struct TextStrokePhases {
         let duration = style.writingDuration * (writesAll ? Self.wholeFactor(split) : 1)
         written = duration > 0 ? min(1, seconds / duration) : 1
         standing = max(0, seconds - duration)
+    }
+
+    /// How much of the word's beginning is taken back, 0…1: all within the fading, where nothing was new.
+    static func taken(_ moment: RefreshMoment, _ style: TextStrokeStyle) -> Double {
+        moment.saysNothingNew && style.fadeDuration > 0 ? Easing.smooth(at: moment.seconds / style.fadeDuration) : 0
     }
 
     /// How much longer the whole word takes than its second part: as much as it is longer, within reason.

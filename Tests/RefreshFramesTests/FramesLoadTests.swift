@@ -75,6 +75,50 @@ struct FramesLoadTests {
         #expect(shown(FramesAnimator(letters(8, ending: .onwards)), Moments.finished(outcome, 0.6, after: 0.8)) == [[0, 100]])
     }
 
+    @Test("give way to a dot where there is no more")
+    func exhausted() {
+        let animator = FramesAnimator(letters(8, loop: 2..<6, ending: .onwards))
+        func text(_ moment: RefreshMoment) -> String {
+            var picture = Picture()
+            animator.draw(moment, into: &picture)
+            return picture.description
+        }
+        var pulled = Moments.pulled(0.5)
+        pulled.isExhausted = true
+        #expect(text(pulled) == "ellipse 158 28 4 4 fill secondary\n")
+        #expect(text(RefreshMoment(isExhausted: true)) == "ellipse 158 28 4 4 fill secondary\n")
+        #expect(shown(animator, Moments.finished(.exhausted, 0.5, after: 1.2)) == [[7, 100]])
+        #expect(
+            text(Moments.finished(.exhausted, 0.5, after: 1.2, shown: 9))
+                == "image \"frame 7\" in 140 10 40 40 opacity 0.25\nellipse 158 28 4 4 fill secondary@0.75\n")
+        #expect(text(Moments.finished(.exhausted, 0.5, after: 1.2, shown: 0)) == "ellipse 158 28 4 4 fill secondary\n")
+    }
+
+    @Test("are taken back and give way to a dash where nothing was new")
+    func nothingNew() {
+        func text(_ moment: RefreshMoment, _ style: FramesStyle = FramesStyle()) -> String {
+            var moment = moment
+            moment.foundNothingNew = true
+            var picture = Picture()
+            FramesAnimator(letters(8, loop: 2..<6, ending: .onwards), style: style).draw(moment, into: &picture)
+            return picture.description
+        }
+        #expect(text(Moments.finished(.success, 0, after: 1.2)) == "image \"frame 2\" in 140 10 40 40\n")
+        #expect(
+            text(Moments.finished(.success, 0.175, after: 1.2))
+                == """
+                image "frame 1" in 140 10 40 40 opacity 0.5
+                line -5.25 0 5.25 0 stroke secondary 2 transform 1 0 0 1 160 30
+
+                """)
+        let dash = "line -6 0 6 0 stroke secondary 2 transform 1 0 0 1 160 30\n"
+        #expect(text(Moments.finished(.success, 0.4, after: 1.2)) == dash)
+        #expect(
+            text(Moments.finished(.success, 0.4, after: 1.2, shown: 18), FramesStyle(ink: .tint))
+                == "line -6 0 6 0 stroke tint 2 opacity 0.5 transform 1 0 0 1 160 30\n")
+        #expect(text(Moments.finished(.failure, 0.4, after: 1.2)) == "image \"frame 0\" in 140 10 40 40\n")
+    }
+
     @Test("leave with the last 60 % of the space")
     func closing() {
         let animator = FramesAnimator(letters(8, loop: 2..<6))

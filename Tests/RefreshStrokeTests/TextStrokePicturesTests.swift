@@ -192,11 +192,33 @@ import Testing
         #expect(picture.isEmpty == (seconds == 0))
     }
 
-    @Test func whereThereIsNoMoreNothingIsWritten() {
-        var moment = Moments.pulled(0.7)
-        moment.isExhausted = true
+    @Test func whereThereIsNoMoreAFullStopStands() {
+        func text(_ moment: RefreshMoment) -> String {
+            var picture = Picture()
+            Self.drawing().draw(moment, into: &picture)
+            return picture.description
+        }
+        let stop = "ellipse 158.5 28.5 3 3 fill primary"
+        var pulled = Moments.pulled(0.7)
+        pulled.isExhausted = true
+        #expect(text(pulled) == "\(stop)\n")
+        #expect(text(RefreshMoment(isExhausted: true)) == "\(stop)\n")
+        #expect(text(Moments.finished(0.3, .exhausted)) == "\(stop)\n")
+        #expect(
+            text(Moments.finished(0.1, .exhausted)) == "\(stop)@0.259\n\(Self.angle) stroke primary 2 opacity 0.741\(Self.place)")
+    }
+
+    private nonisolated static let taken: [(seconds: Double, picture: String)] = [
+        (0, "\(angle) stroke primary@0.4 2\(place)"), (0.1, "\(angle) from 0.259 to 1 stroke primary@0.4 2\(place)"),
+        (0.15, "\(angle) from 0.5 to 1 stroke primary@0.4 2\(place)"),
+        (0.225, "\(angle) from 0.844 to 1 stroke primary@0.4 2 opacity 0.5\(place)"), (0.3, ""),
+    ]
+
+    @Test(arguments: taken) func whereNothingWasNewThePenTakesItBack(seconds: Double, expected: String) {
+        var moment = Moments.finished(seconds)
+        moment.foundNothingNew = true
         var picture = Picture()
-        TextStrokeAnimator().draw(moment, into: &picture)
-        #expect(picture.isEmpty)
+        Self.drawing().draw(moment, into: &picture)
+        #expect(picture.description == expected)
     }
 }
