@@ -83,10 +83,12 @@ enum RefresherKey: String, CaseIterable, Sendable {
         }
     }
 
-    private static let momentFields: [(String, PatternShape)] = [
-        ("state", .state), ("progress", .number), ("velocity", .number), ("seconds", .number), ("armed", .flag), ("arming", .number),
-        ("outcome", .optional(.word(RefreshOutcome.allCases.map(\.description)))), ("exhausted", .flag), ("width", .number),
-        ("height", .number), ("shown", .number), ("direction", .word(Words.directions.map(\.0))), ("reducesMotion", .flag),
-        ("textScale", .number),
-    ]
+    private static var momentFields: [(String, PatternShape)] {
+        [
+            ("state", .state), ("progress", .number), ("velocity", .number), ("seconds", .number), ("armed", .flag), ("arming", .number),
+            ("outcome", .optional(.word(RefreshOutcome.allCases.map(\.description)))), ("exhausted", .flag), ("width", .number),
+            ("height", .number), ("shown", .number), ("direction", .word(Words.directions.map(\.0))), ("reducesMotion", .flag),
+            ("textScale", .number),
+        ]
+    }
 }

@@ -1,5 +1,5 @@
 /// What form an expectation has to have.
-indirect enum PatternShape: Sendable {
+enum PatternShape: Sendable {
     /// A number, or an object with `atLeast`, `atMost` or `exactly`.
     case number
     case flag
@@ -10,9 +10,9 @@ indirect enum PatternShape: Sendable {
     case point
     case fields([(String, PatternShape)])
     /// A whole list, or a number of things.
-    case list(PatternShape)
+    indirect case list(PatternShape)
     /// The shape, or null.
-    case optional(PatternShape)
+    indirect case optional(PatternShape)
     /// A number of writes, an object with numbers by kind, or a list of writes.
     case writes
 }

@@ -1,7 +1,7 @@
 import RefreshCore
 
 /// What a scenario expects of one thing.
-indirect enum ScenarioPattern: Sendable {
+enum ScenarioPattern: Sendable {
     case number(NumberPattern)
     case flag(Bool)
     case word(String)
@@ -39,7 +39,7 @@ enum NumberPattern: Sendable {
 }
 
 /// What is found where something is expected.
-indirect enum ScenarioFinding: Sendable {
+enum ScenarioFinding: Sendable {
     case number(Double)
     /// Many numbers, by the smallest and the largest.
     case span(Double, Double)
