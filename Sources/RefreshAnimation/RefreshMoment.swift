@@ -40,7 +40,7 @@ public struct RefreshMoment: Hashable, Sendable {
 
     /// Makes a moment; what is not named is at rest. The seconds since the load began are those since the state began while loading, unless
     /// named.
-    public init(
+    @inlinable public init(
         state: RefreshState = .initial, edge: RefreshEdge = .top, progress: Double = 0, velocity: Double = 0, seconds: Double = 0,
         loadingSeconds: Double? = nil, wasPulled: Bool = false, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil,
         foundNothingNew: Bool = false, isExhausted: Bool = false, size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0,

@@ -24,8 +24,14 @@ open class PullToRefresh {
     public final var onClose: ((_ isInterrupted: Bool) -> Void)?
     /// A view of the host's kind to show instead of a picture, for a view animator.
     public final let refreshView: AnyObject?
-    /// What was drawn last; empty before the first picture, or with a view animator.
-    public final internal(set) var picture = Picture()
+    /// What was drawn last; nil before the first picture, with a view animator, and while it is drawn into.
+    #if !DEBUG
+    @exclusivity(unchecked)
+    #endif
+    final var drawing: Picture?
+    #if !DEBUG
+    @exclusivity(unchecked)
+    #endif
     final var core: PullToRefreshCore
     final var viewAnimator: (any RefreshViewAnimator)?
     final var animator: (any RefreshAnimator)?
@@ -125,6 +131,9 @@ extension PullToRefresh {
 
     /// Where it lies in the content's coordinates.
     public final var frame: PlaneRect { core.stage.frame }
+
+    /// What was drawn last; empty before the first picture, while one is being drawn, or with a view animator.
+    public final var picture: Picture { drawing ?? Picture() }
 
     /// The points of the inset that it holds open.
     public final var share: Double { core.machine.share }

@@ -6,6 +6,8 @@ import RefreshGeometry
 /// it at once.
 struct PullToRefreshCore {
     var machine: RefreshMachine
+    /// What the machine said after the last event.
+    private(set) var reading = RefreshReading()
     var stage = RefreshStage()
 
     init(edge: RefreshEdge, extent: Double) {
@@ -15,29 +17,36 @@ struct PullToRefreshCore {
     /// Finds the side where the edge lies.
     /// - Returns: Whether it is another one than before.
     @inline(__always) mutating func resolve(in direction: ReadingDirection) -> Bool {
-        let former = machine.side
-        return machine.resolve(in: direction) != former
+        switch machine.edge {
+        case .top, .bottom: return false
+        case .leading, .trailing:
+            let former = machine.side
+            return machine.resolve(in: direction) != former
+        }
     }
 
     /// Hands an event to the machine, and notes what has changed for the pictures.
     @inline(__always) mutating func take(_ event: MachineEvent, at now: Double, metrics: ScrollMetrics, app: PlaneInsets) -> RefreshActions
     {
         let actions = event(&machine, now, Pull(past: machine.side, metrics: metrics, app: app))
-        stage.note(machine.progress, at: now)
-        stage.note(isArmed: machine.isArmed || machine.isBusy, at: now)
+        reading = machine.reading
+        stage.note(reading.progress, at: now)
+        stage.note(isArmed: reading.isArmed || reading.isBusy, at: now)
         return actions
     }
 
     /// The moment that the animator is shown.
-    func moment(at now: Double, metrics: ScrollMetrics, app: PlaneInsets, _ surroundings: RefreshSurroundings) -> RefreshMoment {
-        let state = machine.toldState
-        let isOrWasLoading = state == .loading || state == .finished
-        let progress = isOrWasLoading ? 1 : machine.progress
+    @inline(__always) func moment(
+        at now: Double, metrics: ScrollMetrics, app: PlaneInsets, _ surroundings: RefreshSurroundings
+    )
+        -> RefreshMoment
+    {
+        let isOrWasLoading = reading.told == .loading || reading.told == .finished
         return RefreshMoment(
-            state: state, edge: machine.edge, progress: progress, velocity: stage.velocity, seconds: max(0, now - stage.stateBegan),
-            loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0, wasPulled: isOrWasLoading && stage.wasPulled,
-            isArmed: machine.isArmed, arming: stage.arming.value(at: now), outcome: machine.outcome,
-            foundNothingNew: stage.foundNothingNew && machine.outcome != nil, isExhausted: machine.isExhausted,
+            state: reading.told, edge: machine.edge, progress: isOrWasLoading ? 1 : reading.progress, velocity: stage.velocity,
+            seconds: max(0, now - stage.stateBegan), loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0,
+            wasPulled: isOrWasLoading && stage.wasPulled, isArmed: reading.isArmed, arming: stage.arming.value(at: now),
+            outcome: reading.outcome, foundNothingNew: stage.foundNothingNew && reading.outcome != nil, isExhausted: reading.isExhausted,
             size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
             direction: metrics.direction, reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
     }

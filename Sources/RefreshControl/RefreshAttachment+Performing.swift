@@ -95,13 +95,12 @@ extension RefreshAttachment {
             return
         }
         let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings)
-        // Swapped out while it is drawn into: the animator may end the refresh, and the next event draws again.
-        var picture = Picture()
-        swap(&picture, &refresher.picture)
+        // Taken out while it is drawn into: the animator may end the refresh, and the next event draws again.
+        var picture = refresher.drawing.take() ?? Picture()
         picture.removeAll()
         animator.draw(moment, into: &picture)
         host.show(picture, of: refresher)
-        swap(&picture, &refresher.picture)
+        refresher.drawing = consume picture
         refresher.core.stage.isMoving = animator.isMoving(at: moment) || refresher.core.stage.arming.isRunning(at: now)
     }
 

@@ -59,7 +59,7 @@ extension RefreshAttachment {
 
     /// Whether another refresher is busy and one of the two wants to be alone.
     private func isExcluded(_ refresher: PullToRefresh) -> Bool {
-        for other in refreshers where other !== refresher && other.core.machine.isBusy {
+        for other in refreshers where other !== refresher && other.core.reading.isBusy {
             if other.options.isExclusive || refresher.options.isExclusive { return true }
         }
         return false
@@ -85,7 +85,10 @@ extension RefreshAttachment {
             for later in waiting[next...] { order.leaveOut(later) }
             perform(order.actions, of: order.refresher, bond: order.bond, at: order.side, now: now, host)
         }
-        waiting.removeAll(keepingCapacity: true)
+        // What the last order keeps may go with it, and the app's `deinit` is called: not inside an access of the queue.
+        let done = waiting
+        waiting = []
+        _ = done
     }
 
     /// Begins a turn, unless one runs already that this event is part of.
@@ -115,7 +118,7 @@ extension RefreshAttachment {
         var deadline: Double?
         var isMoving = false
         for refresher in refreshers {
-            if let time = refresher.core.machine.deadline, time < deadline ?? .infinity { deadline = time }
+            if let time = refresher.core.reading.deadline, time < deadline ?? .infinity { deadline = time }
             if refresher.core.stage.isMoving || refresher.core.stage.isDirty { isMoving = true }
         }
         if deadline != wakeTime {

@@ -21,8 +21,17 @@ public final class RefreshAttachment {
     /// The loads with an async action or a waiter. They stand here so that a freed scroll view can end them.
     var flights: [RefreshFlight] = []
     #endif
+    #if !DEBUG
+    @exclusivity(unchecked)
+    #endif
     var ledger: InsetLedger
+    #if !DEBUG
+    @exclusivity(unchecked)
+    #endif
     var refreshers: [PullToRefresh] = []
+    #if !DEBUG
+    @exclusivity(unchecked)
+    #endif
     var waiting: [Order] = []
     var isInTurn = false
     /// Whether the content may have moved since the turn began.

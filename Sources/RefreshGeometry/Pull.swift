@@ -30,7 +30,7 @@ public struct Pull: Hashable, Sendable {
     ///   - side: The side.
     ///   - metrics: The scroll view's numbers.
     ///   - app: The insets that the app set, without any refresher's share. The rest range is made of these and the safe area.
-    @inlinable public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
+    @inlinable @inline(__always) public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
         // Along one axis in plain numbers: this runs on every scroll event, for every refresher.
         let isVertical = side.axis == .vertical
         let start = isVertical ? app.top + metrics.safeArea.top : app.left + metrics.safeArea.left
