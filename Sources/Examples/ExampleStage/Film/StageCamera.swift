@@ -88,7 +88,7 @@ struct StageCamera {
         var layers = [PictureScene.Layer(list(of: scene), frame: PlaneRect(x: 0, y: lift, width: 0, height: 0))]
         for refresher in [scene.refresher, scene.bottom].compactMap({ $0 }) {
             let place = PlaneRect(origin: refresher.frame.origin + PlanePoint(x: 0, y: lift), size: refresher.frame.size)
-            layers.append(PictureScene.Layer(refresher.picture, frame: place))
+            layers.append(PictureScene.Layer(refresher.stagePicture, frame: place))
         }
         layers.append(PictureScene.Layer(bar(), frame: .zero))
         if let finger = scene.finger {

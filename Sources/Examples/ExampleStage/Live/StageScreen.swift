@@ -39,8 +39,8 @@ struct StageScreen {
         @MainActor
         init(_ scene: StageScene, hint: String) {
             offset = scene.view.metrics.offset.y
-            picture = scene.refresher.picture
-            bottom = scene.bottom?.picture
+            picture = scene.refresher.stagePicture
+            bottom = scene.bottom?.stagePicture
             rows = scene.rows?.version
             look = scene.look
             line = scene.reading.line

@@ -17,7 +17,7 @@ extension TerminalCanvas {
         scene.drawList(at: offset, into: &picture)
         draw(picture, at: origin, clip: clip)
         for refresher in [scene.refresher, scene.bottom].compactMap({ $0 }) {
-            draw(refresher.picture, at: origin + refresher.frame.origin - PlanePoint(x: 0, y: offset), clip: clip)
+            draw(refresher.stagePicture, at: origin + refresher.frame.origin - PlanePoint(x: 0, y: offset), clip: clip)
         }
     }
 }
