@@ -142,4 +142,64 @@ struct SVGSceneTests {
     private func occurrences(of part: String, in text: String) -> Int {
         text.split(separator: "\n").reduce(0) { $0 + ($1.contains(part) ? 1 : 0) }
     }
+
+    // MARK: - Files that follow their reader
+
+    private func follower() -> SVGRenderer {
+        var renderer = renderer()
+        renderer.darkPalette = .dark
+        return renderer
+    }
+
+    @Test func aFileThatFollowsItsReaderHasBothColoursAndEveryFragment() {
+        var picture = Picture()
+        picture.rect(
+            PlaneRect(x: 1, y: 2, width: 3, height: 4), fill: .track.opacity(0.5),
+            stroke: PictureStroke(PictureInk(hex: 0x123456), width: 1))
+        let file = follower().still(picture, size: PlaneSize(width: 10, height: 10))
+        #expect(
+            file == ##"""
+                <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10" fill="none" stroke-linecap="round" \##
+                stroke-linejoin="round" font-family="serif">
+                <style>
+                @media(prefers-color-scheme:dark){[fill="#78788033"]{fill:#7878805C}[fill="#FFFFFFFF"]{fill:#000000FF}}
+                #dark:target [fill="#78788033"],#dark-still:target [fill="#78788033"]{fill:#7878805C}\##
+                #dark:target [fill="#FFFFFFFF"],#dark-still:target [fill="#FFFFFFFF"]{fill:#000000FF}
+                #light:target [fill="#78788033"],#light-still:target [fill="#78788033"]{fill:#78788033}\##
+                #light:target [fill="#FFFFFFFF"],#light-still:target [fill="#FFFFFFFF"]{fill:#FFFFFFFF}
+                @media(prefers-reduced-motion:reduce){.a{display:none!important}.p{display:inline!important}}
+                #still:target .a,#light-still:target .a,#dark-still:target .a{display:none!important}
+                #still:target .p,#light-still:target .p,#dark-still:target .p{display:inline!important}
+                </style>
+                <g id="light"><g id="dark"><g id="still"><g id="light-still"><g id="dark-still">
+                <rect width="10" height="10" fill="#FFFFFFFF"/>
+                <rect x="1" y="2" width="3" height="4" fill="#78788033" fill-opacity="0.5" stroke="#123456" stroke-width="1"/>
+                </g></g></g></g></g>
+                </svg>
+
+                """##)
+    }
+
+    @Test func onlyThePosterOfAFileThatFollowsItsReaderStaysWhereItStandsStill() {
+        let frames = (0..<3).map { PictureScene.Frame(time: Double($0), layers: [Self.layer(Double($0 + 1))]) }
+        let scene = PictureScene(size: Self.size, frames: frames, end: 3)
+        let file = follower().animation(scene, poster: 1.5)
+        let groups = file.split(separator: "\n").filter { $0.hasPrefix("<g class=") }
+        #expect(groups == ["<g class=\"a\" display=\"none\">", "<g class=\"p\">", "<g class=\"a\" display=\"none\">"])
+        #expect(!renderer().animation(scene, poster: 1.5).contains("class="))
+    }
+
+    @Test func withoutAMarginTheFileIsTheScreen() {
+        let scene = PictureScene(
+            size: Self.size, cornerRadius: 8, frames: [PictureScene.Frame(time: 0, layers: [Self.layer(1)])], end: 1)
+        var renderer = renderer()
+        renderer.margin = 0
+        for file in [renderer.animation(scene), renderer.filmstrip(scene)] {
+            #expect(file.contains("width=\"100\" height=\"50\" viewBox=\"0 0 100 50\""))
+            #expect(file.contains("<rect width=\"100\" height=\"50\" rx=\"8\" fill=\"#FFFFFF\"/>"))
+            #expect(!file.contains("height=\"50\" fill"))
+        }
+        renderer.margin = .nan
+        #expect(renderer.animation(scene).contains("viewBox=\"0 0 100 50\""))
+    }
 }

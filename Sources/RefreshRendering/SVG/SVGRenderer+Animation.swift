@@ -13,7 +13,7 @@ extension SVGRenderer {
         let clip = writer.clip(of: scene)
         let times = scene.frames.map { $0.time }
         writer.append("<g transform=\"translate(")
-        writer.append(numbers: [Self.margin, Self.margin])
+        writer.append(numbers: [checkedMargin, checkedMargin])
         writer.append(")\">\n")
         writer.screen(of: scene, clip: clip) { writer in
             writer.append(SVGTimeline(writer.drawings(of: scene), times: times, end: scene.end), poster: poster)
@@ -22,8 +22,8 @@ extension SVGRenderer {
         writer.captions { $0.append(SVGTimeline(captions, times: times, end: scene.end), poster: poster) }
         writer.append("</g>\n")
         let height = Self.length(scene.size.height) + Self.captionHeight(of: scene)
-        let size = PlaneSize(width: Self.length(scene.size.width) + 2 * Self.margin, height: height + 2 * Self.margin)
-        return document(size: size, body: writer)
+        let size = PlaneSize(width: Self.length(scene.size.width) + 2 * checkedMargin, height: height + 2 * checkedMargin)
+        return document(size: size, body: writer, isPainted: checkedMargin > 0)
     }
 }
 

@@ -4,8 +4,6 @@ internal import RefreshGeometry
 extension SVGRenderer {
     /// The size of a caption's letters and the height of its lines, in points.
     static let (captionSize, captionLine) = (11.0, 15.0)
-    /// The space around screens in a file, in points.
-    static let margin = 16.0
 
     /// The frames of a scene side by side, each with its caption below.
     /// - Parameters:
@@ -14,13 +12,14 @@ extension SVGRenderer {
     public func filmstrip(_ scene: PictureScene, columns: Int = .max) -> String {
         let count = scene.frames.count
         let columns = Swift.max(1, Swift.min(columns, count))
+        let margin = checkedMargin
         let rows = (count + columns - 1) / columns
         let (width, height) = (Self.length(scene.size.width), Self.length(scene.size.height) + Self.captionHeight(of: scene))
         var writer = SVGWriter(self)
         let clip = writer.clip(of: scene)
         for (index, frame) in scene.frames.enumerated() {
-            let x = Self.margin + Double(index % columns) * (width + Self.margin)
-            let y = Self.margin + Double(index / columns) * (height + Self.margin)
+            let x = margin + Double(index % columns) * (width + margin)
+            let y = margin + Double(index / columns) * (height + margin)
             writer.append("<g transform=\"translate(")
             writer.append(numbers: [x, y])
             writer.append(")\">\n")
@@ -31,8 +30,8 @@ extension SVGRenderer {
             writer.append("</g>\n")
         }
         let size = PlaneSize(
-            width: Self.margin + Double(columns) * (width + Self.margin), height: Self.margin + Double(rows) * (height + Self.margin))
-        return document(size: size, body: writer)
+            width: margin + Double(columns) * (width + margin), height: margin + Double(rows) * (height + margin))
+        return document(size: size, body: writer, isPainted: margin > 0)
     }
 
     /// The height of the longest caption, in points.
@@ -58,7 +57,7 @@ extension SVGWriter {
         if renderer.paintsBackground {
             append("<rect")
             outline(of: scene)
-            attribute("fill", renderer.palette.background)
+            attribute(.fill, renderer.palette.background)
             append("/>\n")
         }
         append("<g clip-path=\"url(#")
@@ -67,7 +66,7 @@ extension SVGWriter {
         body(&self)
         append("</g>\n<rect")
         outline(of: scene)
-        attribute("stroke", renderer.palette.separator)
+        attribute(.stroke, renderer.palette.separator)
         append("/>\n")
     }
 
@@ -84,7 +83,7 @@ extension SVGWriter {
         if content.isEmpty { return }
         append("<g text-anchor=\"middle\"")
         attribute("font-size", SVGRenderer.captionSize)
-        attribute("fill", .secondary)
+        attribute(.fill, .secondary)
         append(">\n")
         append(bytes: content)
         append("</g>\n")

@@ -8,6 +8,15 @@ public import RefreshGeometry
 public struct SVGRenderer: Sendable {
     /// The colours.
     public var palette: PicturePalette
+    /// The colours for a reader in the dark: with them the file follows its reader. It takes `palette` or these by `prefers-color-scheme`, an
+    /// animation stands still where less motion is asked for, and a fragment of the file's address (`#light`, `#dark`, `#still`,
+    /// `#light-still`, `#dark-still`) says otherwise. Nil: `palette` everywhere.
+    ///
+    /// Custom inks stay as they are, but for the palette's background and separator. Such a file has to stand by itself, as an image: inside a
+    /// page its style sheet would be the page's.
+    public var darkPalette: PicturePalette?
+    /// The space around screens in a filmstrip or an animation, in points, 0 or more; with 0 only the screens are painted, not what is behind.
+    public var margin = 16.0
     /// Whether the background is painted; else the file is transparent.
     public var paintsBackground = true
     /// What an assistive reader says of the file; nil for nothing.
@@ -36,7 +45,8 @@ public struct SVGRenderer: Sendable {
     }
 
     /// Wraps what was drawn in the file's root.
-    func document(size: PlaneSize, body: SVGWriter) -> String {
+    /// - Parameter isPainted: Whether the background is behind all of it.
+    func document(size: PlaneSize, body: SVGWriter, isPainted: Bool = true) -> String {
         let (width, height) = (Self.length(size.width), Self.length(size.height))
         var file = SVGWriter(self)
         file.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -53,17 +63,31 @@ public struct SVGRenderer: Sendable {
             file.append(escaping: title)
             file.append("</title>\n")
         }
-        if paintsBackground {
-            file.append("<rect")
-            file.attribute("width", width)
-            file.attribute("height", height)
-            file.attribute("fill", palette.background)
-            file.append("/>\n")
+        let background = file.capture { writer in
+            guard paintsBackground, isPainted else { return }
+            writer.append("<rect")
+            writer.attribute("width", width)
+            writer.attribute("height", height)
+            writer.attribute(.fill, palette.background)
+            writer.append("/>\n")
         }
-        file.append(body)
+        if var adaptation = body.adaptation {
+            if !background.isEmpty { _ = adaptation.color(of: palette.background, as: .fill) }
+            file.append(styleOf: adaptation)
+            file.targets { writer in
+                writer.append(bytes: background)
+                writer.append(body)
+            }
+        } else {
+            file.append(bytes: background)
+            file.append(body)
+        }
         file.append("</svg>\n")
         return file.text
     }
+
+    /// The margin, such as a file can have.
+    var checkedMargin: Double { Self.length(margin) }
 
     /// A length that a file can have.
     static func length(_ number: Double) -> Double { number.isFinite ? Swift.max(0, number) : 0 }

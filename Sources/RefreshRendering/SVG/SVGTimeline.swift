@@ -54,7 +54,10 @@ extension SVGWriter {
             entry.spans.contains { $0.start <= time && (time < $0.end || $0.end >= 1) }
         }
         for (index, entry) in timeline.entries.enumerated() where !entry.content.isEmpty {
-            append(index == shown ? "<g>\n" : "<g display=\"none\">\n")
+            append("<g")
+            // So that a style sheet can hold it on this drawing.
+            if adaptation != nil { append(index == shown ? " class=\"p\"" : " class=\"a\"") }
+            append(index == shown ? ">\n" : " display=\"none\">\n")
             append(bytes: entry.content)
             if timeline.entries.count > 1 { animate(entry.spans, duration: timeline.duration) }
             append("</g>\n")

@@ -54,7 +54,7 @@ extension SVGWriter {
 
     /// Ends an element that stands for a whole operation.
     private mutating func close(_ operation: PictureOperation, of picture: borrowing Picture, content: String? = nil) {
-        if let fill = operation.fill { attribute("fill", fill) }
+        if let fill = operation.fill { attribute(.fill, fill) }
         if let stroke = operation.stroke, stroke.width > 0 { attributes(of: stroke) }
         place(operation, of: picture)
         guard let content else { return append("/>") }
@@ -81,7 +81,7 @@ extension SVGWriter {
     }
 
     private mutating func attributes(of stroke: PictureStroke) {
-        attribute("stroke", stroke.ink)
+        attribute(.stroke, stroke.ink)
         attribute("stroke-width", stroke.width)
         switch stroke.cap {
         case .butt: append(" stroke-linecap=\"butt\"")
@@ -113,7 +113,7 @@ extension SVGWriter {
         if let fill = operation.fill {
             append("<path")
             attribute(verbs: path.path.verbs[...], points: path.path.points[...])
-            attribute("fill", fill)
+            attribute(.fill, fill)
             append("/>")
         }
         let part = path.trimmed(from: start, to: end)

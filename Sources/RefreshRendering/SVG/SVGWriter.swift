@@ -14,6 +14,8 @@ struct SVGWriter {
     }
 
     let renderer: SVGRenderer
+    /// The colours of a file that follows its reader.
+    private(set) var adaptation: SVGAdaptation?
     private var writer = TextWriter()
     /// The elements that others refer to, and the place of each, found by its kind and content.
     private var definitions: [[UInt8]] = []
@@ -21,6 +23,7 @@ struct SVGWriter {
 
     init(_ renderer: SVGRenderer) {
         self.renderer = renderer
+        adaptation = renderer.darkPalette.map { SVGAdaptation(light: renderer.palette, dark: $0) }
     }
 
     /// What was written, without the definitions.
@@ -115,19 +118,31 @@ struct SVGWriter {
     }
 
     /// Appends an ink as the attribute `fill` or `stroke`, and its opacity.
-    mutating func attribute(_ paint: String, _ ink: PictureInk) {
+    mutating func attribute(_ paint: SVGAdaptation.Paint, _ ink: PictureInk) {
         let color = renderer.palette.resolve(ink)
+        let adapted = adaptation?.color(of: ink, as: paint)
         append(" ")
-        append(paint)
+        append(paint.name)
         append("=\"")
-        writer.append(hexRed: color.red, green: color.green, blue: color.blue)
+        if let adapted {
+            append(color: adapted.color)
+        } else {
+            writer.append(hexRed: color.red, green: color.green, blue: color.blue)
+        }
         append("\"")
-        guard color.alpha < 1 else { return }
+        let alpha = adapted?.alpha ?? color.alpha
+        guard alpha < 1 else { return }
         append(" ")
-        append(paint)
+        append(paint.name)
         append("-opacity=\"")
-        append(numbers: [color.alpha])
+        append(numbers: [alpha])
         append("\"")
+    }
+
+    /// Appends a colour as `#` and eight hexadecimal digits, the last two its opacity.
+    mutating func append(color: PictureInk) {
+        writer.append(hexRed: color.red, green: color.green, blue: color.blue)
+        writer.append(hex: UInt8((color.alpha * 255).rounded().clamped(0, 255)))
     }
 
     /// Appends any text as character data or as the value of an attribute. What XML 1.0 can't hold becomes U+FFFD.
