@@ -1,3 +1,4 @@
+import ExampleCup
 import Foundation
 import RefreshAnimation
 import RefreshGeometry

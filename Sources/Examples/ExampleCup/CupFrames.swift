@@ -1,20 +1,20 @@
 import RefreshAnimation
-import RefreshFrames
-import RefreshGeometry
+package import RefreshFrames
+package import RefreshGeometry
 
 /// Which pose of the cup each frame shows: 25 that the pull scrubs, 30 that the load loops in 1.25 s, 10 for the end.
-enum CupFrames {
-    static let size = PlaneSize(width: 44, height: 44)
-    static let count = 64
+package enum CupFrames {
+    package static let size = PlaneSize(width: 44, height: 44)
+    package static let count = 64
     /// The loop begins with the last frame of the pull.
     static let loop = 24..<54
 
-    static let sequence = FrameSequence(
+    package static let sequence = FrameSequence(
         named: (0..<count).map(name), size: size, framesPerSecond: 24, loop: loop, ending: .onwards)
 
-    static func name(of frame: Int) -> String { frame < 10 ? "cup-0\(frame)" : "cup-\(frame)" }
+    package static func name(of frame: Int) -> String { frame < 10 ? "cup-0\(frame)" : "cup-\(frame)" }
 
-    static func pose(of frame: Int) -> CupPose {
+    package static func pose(of frame: Int) -> CupPose {
         if frame < loop.lowerBound { return pulled(Double(frame) / Double(loop.lowerBound)) }
         if frame < loop.upperBound { return steaming(Double(frame - loop.lowerBound) / Double(loop.count)) }
         return ended(Double(frame - loop.upperBound + 1) / Double(count - loop.upperBound))

@@ -1,27 +1,7 @@
+import ExampleCup
 import ExampleStage
-import RefreshAnimation
 import RefreshControl
 import RefreshCore
-import RefreshFrames
-import RefreshGeometry
-
-/// A terminal has no images: there the cup is drawn, and in files it is shown from those beside this one.
-final class CupAnimator: FramesAnimator {
-    let showsFiles: Bool
-
-    init(showsFiles: Bool) {
-        self.showsFiles = showsFiles
-        super.init(CupFrames.sequence)
-    }
-
-    override func drawFrame(_ frame: Int, in place: PlaneRect, _ moment: RefreshMoment, into picture: inout Picture) {
-        if showsFiles { return super.drawFrame(frame, in: place, moment, into: &picture) }
-        let scale = place.size.width / CupFrames.size.width
-        picture.transformed(by: PlaneTransform(a: scale, b: 0, c: 0, d: scale, tx: place.minX, ty: place.minY)) {
-            CupFrames.pose(of: frame).draw(into: &$0)
-        }
-    }
-}
 
 // `swift run FramesExample --frames FOLDER` draws the files anew.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--frames" {

@@ -22,6 +22,14 @@ enum Command {
 
         Prints a line for each expectation that isn't met. Leaves with 0 if all are met, 1 if one isn't, and 2 if a file is no scenario or
         the command line is wrong. Documentation/Scenarios.md describes the format.
+
+        usage: refresh gallery [--check] DIR
+
+        Draws every stock animator in every state as an animated SVG into a folder, and a page index.html that shows them.
+
+          --check       write nothing: tell what of the folder differs from what is drawn now
+
+        Leaves with 0, with 1 if a checked file differs, is missing or is left over, and with 2 if the folder can't be written or read.
         """
 
     static func run(_ arguments: [String]) async -> Status {
@@ -31,6 +39,7 @@ enum Command {
         }
         switch arguments.first {
         case "replay"?: return await replay(Array(arguments.dropFirst()))
+        case "gallery"?: return gallery(Array(arguments.dropFirst()))
         case let word?: return complain("unknown command \"\(word)\"; try refresh --help")
         case nil: return complain("no command; try refresh --help")
         }
@@ -53,8 +62,31 @@ enum Command {
         return await ReplayCommand(output: output).run(files)
     }
 
+    private static func gallery(_ arguments: [String]) -> Status {
+        var folders: [String] = []
+        var command = GalleryCommand()
+        var takesOptions = true
+        for argument in arguments {
+            switch argument {
+            case "--" where takesOptions: takesOptions = false
+            case "--check" where takesOptions: command.isCheck = true
+            case _ where takesOptions && argument.hasPrefix("-"): return complain("unknown option \"\(argument)\"; try refresh --help")
+            default: folders.append(argument)
+            }
+        }
+        guard let folder = folders.first, !folder.isEmpty else { return complain("no folder; try refresh --help") }
+        if folders.count > 1 { return complain("more than one folder; try refresh --help") }
+        return command.run(folder)
+    }
+
     private static func complain(_ reason: String) -> Status {
-        FileHandle.standardError.write(Data("refresh: \(reason)\n".utf8))
+        tell("refresh: \(reason)")
         return .unusable
+    }
+
+    /// Says on standard error what is wrong: one line, whatever a file is called.
+    static func tell(_ text: String) {
+        let line = text.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: "?") : $0 }
+        FileHandle.standardError.write(Data(line + [UInt8(ascii: "\n")]))
     }
 }
