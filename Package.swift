@@ -6,7 +6,7 @@ enum Kind { case library, shim, stage, tool, example, tests }
 
 // What is often imported together, from the bottom up.
 let values = ["RefreshCore", "RefreshGeometry"]
-let drawing = ["RefreshAnimation"] + values
+let drawing = ["RefreshAnimation", "RefreshLanguages"] + values
 let control = ["RefreshControl"] + drawing
 let simulator = ["RefreshSimulator"] + control
 let stock = ["RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke"]
@@ -18,8 +18,9 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.shim, "CRefreshMath", []),
     (.library, "RefreshGeometry", ["CRefreshMath"]),
     (.library, "RefreshCore", ["RefreshGeometry"]),
+    (.library, "RefreshLanguages", ["RefreshGeometry"]),
     // Contracts.
-    (.library, "RefreshAnimation", values),
+    (.library, "RefreshAnimation", values + ["RefreshLanguages"]),
     (.library, "RefreshData", ["RefreshCore"]),
     (.library, "RefreshHTTP", ["RefreshData"]),
     // Control.
@@ -56,6 +57,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Tests.
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
+    (.tests, "RefreshLanguagesTests", ["RefreshLanguages", "RefreshGeometry"]),
     (.tests, "RefreshAnimationTests", drawing),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),

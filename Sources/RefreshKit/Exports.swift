@@ -8,6 +8,7 @@
 @_exported public import RefreshFrames
 @_exported public import RefreshGeometry
 @_exported public import RefreshHTTP
+@_exported public import RefreshLanguages
 @_exported public import RefreshRendering
 @_exported public import RefreshSpinner
 @_exported public import RefreshStroke

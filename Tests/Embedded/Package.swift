@@ -3,7 +3,8 @@ import PackageDescription
 
 /// What a live web page runs on: each of these has to compile as Embedded Swift.
 let modules = [
-    "RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshSpinner", "RefreshFrames",
+    "RefreshGeometry", "RefreshCore", "RefreshLanguages", "RefreshAnimation", "RefreshControl", "RefreshArrow", "RefreshSpinner",
+    "RefreshFrames",
     "RefreshStroke", "RefreshRendering",
 ]
 

@@ -11,7 +11,8 @@ struct LayerRow: Sendable {
     static let table: [LayerRow] = [
         LayerRow(module: "RefreshGeometry", layer: .values, imports: ["CRefreshMath"]),
         LayerRow(module: "RefreshCore", layer: .values, imports: ["RefreshGeometry"]),
-        LayerRow(module: "RefreshAnimation", layer: .contracts, imports: ["RefreshCore", "RefreshGeometry"]),
+        LayerRow(module: "RefreshLanguages", layer: .values, imports: ["RefreshGeometry"]),
+        LayerRow(module: "RefreshAnimation", layer: .contracts, imports: ["RefreshCore", "RefreshGeometry", "RefreshLanguages"]),
         LayerRow(module: "RefreshData", layer: .contracts, imports: ["RefreshCore", "Foundation", "Observation"]),
         LayerRow(module: "RefreshHTTP", layer: .contracts, imports: ["RefreshData", "RefreshCore", "Foundation", "FoundationNetworking"]),
         LayerRow(module: "RefreshControl", layer: .control, imports: belowControl),
@@ -28,7 +29,7 @@ struct LayerRow: Sendable {
         LayerRow(module: "RefreshTestSupport", layer: .around, imports: belowHosts.union(["RefreshSimulator"])),
     ]
 
-    static let belowControl: Set = ["RefreshAnimation", "RefreshCore", "RefreshGeometry"]
+    static let belowControl: Set = ["RefreshAnimation", "RefreshCore", "RefreshGeometry", "RefreshLanguages"]
     static let belowHosts: Set = belowControl.union(["RefreshControl"])
     /// Everything below the hosts, and what binds it together.
     static let umbrella: Set = belowHosts.union([
