@@ -11,6 +11,10 @@ extension RefreshAttachment {
         readInsets(host.metrics, host)
         refresher.bond.attachment = self
         refresher.bond.number &+= 1
+        // A scroll view that was freed has left it as it stood.
+        _ = refresher.core.machine.removed(
+            at: host.now, pull: Pull(past: refresher.core.machine.side, metrics: host.metrics, app: ledger.app))
+        refresher.core.machine.isExcluded = false
         refresher.core.stage = RefreshStage()
         refresher.core.stage.stateBegan = host.now
         if refresher.animator == nil, refresher.viewAnimator == nil { refresher.animator = refresher.makeAnimator() }
