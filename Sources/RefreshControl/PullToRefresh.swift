@@ -24,11 +24,15 @@ open class PullToRefresh {
     public final var onClose: ((_ isInterrupted: Bool) -> Void)?
     /// A view of the host's kind to show instead of a picture, for a view animator.
     public final let refreshView: AnyObject?
-    /// What was drawn last; nil before the first picture, with a view animator, and while it is drawn into.
+    // What was drawn last, and is drawn into next. It is touched only by who finds that nobody draws, and reading it copies: so no two
+    // accesses ever overlap, and a release build need not check that.
     #if !DEBUG
     @exclusivity(unchecked)
     #endif
-    final var drawing: Picture?
+    final var canvas = Picture()
+    /// Whether the animator draws, or the host shows what it drew.
+    final var isDrawing = false
+    // A plain value, and inside an access to it nothing runs but the machine and what is kept for the pictures, which call nobody.
     #if !DEBUG
     @exclusivity(unchecked)
     #endif
@@ -133,7 +137,7 @@ extension PullToRefresh {
     public final var frame: PlaneRect { core.stage.frame }
 
     /// What was drawn last; empty before the first picture, while one is being drawn, or with a view animator.
-    public final var picture: Picture { drawing ?? Picture() }
+    public final var picture: Picture { isDrawing ? Picture() : canvas }
 
     /// The points of the inset that it holds open.
     public final var share: Double { core.machine.share }

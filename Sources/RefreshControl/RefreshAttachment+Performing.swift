@@ -86,8 +86,10 @@ extension RefreshAttachment {
 // MARK: - Pictures
 
 extension RefreshAttachment {
-    /// Draws the moment and shows it.
+    /// Draws the moment and shows it. What an animator that draws brings about is drawn afterwards, also on another scroll view that it
+    /// has moved its refresher to: nobody draws into a picture that is being drawn.
     func show(_ refresher: PullToRefresh, at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
+        guard !refresher.isDrawing else { return }
         refresher.core.stage.isDirty = false
         guard let animator = refresher.animator, surroundings.isInSight else {
             refresher.core.stage.isMoving = false
@@ -95,13 +97,20 @@ extension RefreshAttachment {
             return
         }
         let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings)
-        // Taken out while it is drawn into: the animator may end the refresh, and the next event draws again.
-        var picture = refresher.drawing.take() ?? Picture()
-        picture.removeAll()
-        animator.draw(moment, into: &picture)
-        host.show(picture, of: refresher)
-        refresher.drawing = consume picture
-        refresher.core.stage.isMoving = animator.isMoving(at: moment) || refresher.core.stage.arming.isRunning(at: now)
+        refresher.isDrawing = true
+        draw(moment, of: refresher, animator, into: &refresher.canvas, host)
+        refresher.isDrawing = false
+        refresher.core.stage.isMoving = animator.isMoving(at: moment) || refresher.core.stage.arming.isUnderWay(at: moment.arming)
+    }
+
+    /// One access to the canvas for both: what a host is shown of a property would be a copy.
+    @inline(__always) private func draw(
+        _ moment: RefreshMoment, of refresher: PullToRefresh, _ animator: any RefreshAnimator, into canvas: inout Picture,
+        _ host: any RefreshHost
+    ) {
+        canvas.removeAll()
+        animator.draw(moment, into: &canvas)
+        host.show(canvas, of: refresher)
     }
 
     /// Tells the host where each refresher lies, where that has changed.

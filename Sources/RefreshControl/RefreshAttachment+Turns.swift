@@ -85,10 +85,9 @@ extension RefreshAttachment {
             for later in waiting[next...] { order.leaveOut(later) }
             perform(order.actions, of: order.refresher, bond: order.bond, at: order.side, now: now, host)
         }
-        // What the last order keeps may go with it, and the app's `deinit` is called: not inside an access of the queue.
-        let done = waiting
-        waiting = []
-        _ = done
+        // Taken out first: with the orders a refresher may go whose `deinit` is the app's, and that has no place inside an access.
+        var done: [Order] = []
+        swap(&done, &waiting)
     }
 
     /// Begins a turn, unless one runs already that this event is part of.

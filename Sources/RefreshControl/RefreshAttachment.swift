@@ -20,7 +20,11 @@ public final class RefreshAttachment {
     unowned let host: any RefreshHost
     /// The loads with an async action or a waiter. They stand here so that a freed scroll view can end them.
     var flights: [RefreshFlight] = []
+    /// What its refreshers refer to.
+    private(set) var anchor: RefreshAnchor?
     #endif
+    // Inside an access to one of these three no code but the package's runs: the ledger is a plain value, and the lists are grown and
+    // shortened only, which lets go of nobody. So no two accesses overlap, and a release build need not check that; debug builds do.
     #if !DEBUG
     @exclusivity(unchecked)
     #endif
@@ -77,10 +81,15 @@ public final class RefreshAttachment {
         ledger = InsetLedger(app: host.metrics.contentInset)
         surroundings = host.surroundings
         direction = host.metrics.direction
+        #if !hasFeature(Embedded)
+        anchor = RefreshAnchor(self)
+        #endif
     }
 
     #if !hasFeature(Embedded)
     deinit {
+        // First: what a cancelled task's handler does must find its refresher detached.
+        anchor = nil
         for flight in flights { flight.end(with: .cancelled) }
     }
     #endif

@@ -36,8 +36,8 @@ struct RefreshStage {
             return isArmed ? min(1, from + way) : max(0, from - way)
         }
 
-        /// Whether it is on its way, also at the very moment of arming.
-        func isRunning(at now: Double) -> Bool { value(at: now) != (isArmed ? 1 : 0) }
+        /// Whether a value that it had is on the way, also at the very moment of arming.
+        func isUnderWay(at value: Double) -> Bool { value != (isArmed ? 1 : 0) }
 
         /// Ends the way at once.
         mutating func settle() { from = isArmed ? 1 : 0 }

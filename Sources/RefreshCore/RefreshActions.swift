@@ -53,7 +53,7 @@ public struct RefreshActions: Hashable, Sendable {
 
     /// Whether it asks for nothing.
     public var isNone: Bool {
-        share == nil && state == nil && offset == nil && finished == nil && closed == nil && begin == nil && cancel == nil && !isArming
+        state == nil && share == nil && offset == nil && finished == nil && closed == nil && begin == nil && cancel == nil && !isArming
             && settledState == nil
     }
 

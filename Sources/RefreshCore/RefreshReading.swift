@@ -21,8 +21,9 @@ package struct RefreshReading: Sendable {
 }
 
 extension RefreshMachine {
-    /// What it says of itself now.
-    package var reading: RefreshReading {
+    /// What it says of itself now. It changes nothing, but as a mutating method it is handed the machine where that lies: a getter would be
+    /// handed a copy, of a value that is large.
+    package mutating func read() -> RefreshReading {
         var reading = RefreshReading()
         reading.told = told
         reading.outcome = outcome

@@ -30,7 +30,7 @@ public struct Pull: Hashable, Sendable {
     ///   - side: The side.
     ///   - metrics: The scroll view's numbers.
     ///   - app: The insets that the app set, without any refresher's share. The rest range is made of these and the safe area.
-    @inlinable @inline(__always) public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
+    @inlinable public init(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) {
         // Along one axis in plain numbers: this runs on every scroll event, for every refresher.
         let isVertical = side.axis == .vertical
         let start = isVertical ? app.top + metrics.safeArea.top : app.left + metrics.safeArea.left
@@ -40,7 +40,7 @@ public struct Pull: Hashable, Sendable {
         let viewport = isVertical ? metrics.viewport.height : metrics.viewport.width
         // One comparison in place of ten: this sum is within bounds only if each number is, and whatever is added up from them below.
         guard abs(start) + abs(end) + abs(offset) + abs(content) + abs(viewport) <= Self.greatestSum else {
-            self = Pull(past: side, metrics: metrics.finite(), app: app.finite())
+            self = Pull.mended(past: side, metrics: metrics, app: app)
             return
         }
         let length = max(0, content), room = max(0, viewport)
@@ -60,6 +60,11 @@ public struct Pull: Hashable, Sendable {
             distance = offset - last
             filler = max(0, room - length - start - end)
         }
+    }
+
+    /// Reads numbers of which some can't be reckoned with.
+    @usableFromInline static func mended(past side: ScrollSide, metrics: ScrollMetrics, app: PlaneInsets) -> Pull {
+        Pull(past: side, metrics: metrics.finite(), app: app.finite())
     }
 
     /// The offset at a distance past the rest. One that is not finite counts as 0.
