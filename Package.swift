@@ -35,6 +35,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Hosts.
     (.library, "RefreshSimulator", control),
     (.library, "RefreshUIKit", control),
+    (.library, "RefreshSwiftUI", control),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
     (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshHTTP", "RefreshRendering", "RefreshBinding"]),
@@ -75,6 +76,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshPropertyTests", simulator),
     (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
+    (.tests, "RefreshSwiftUITests", ["RefreshSwiftUI", "RefreshTestSupport"] + simulator),
     (.tests, "RefreshLayersTests", []),
 ]
 

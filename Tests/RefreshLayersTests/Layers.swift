@@ -23,7 +23,9 @@ struct LayerRow: Sendable {
         LayerRow(module: "RefreshRendering", layer: .drawing, imports: ["RefreshAnimation", "RefreshGeometry"]),
         LayerRow(module: "RefreshSimulator", layer: .host, imports: belowHosts.union(["Foundation"])),
         LayerRow(module: "RefreshUIKit", layer: .host, imports: belowHosts.union(["Foundation", "CoreGraphics", "QuartzCore", "UIKit"])),
-        LayerRow(module: "RefreshSwiftUI", layer: .host, imports: belowHosts.union(["Foundation", "CoreGraphics", "SwiftUI", "UIKit"])),
+        LayerRow(
+            module: "RefreshSwiftUI", layer: .host,
+            imports: belowHosts.union(["Foundation", "Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit"])),
         LayerRow(module: "RefreshBinding", layer: .around, imports: ["RefreshControl", "RefreshData", "RefreshCore", "RefreshGeometry"]),
         LayerRow(module: "RefreshKit", layer: .around, imports: umbrella),
         LayerRow(module: "RefreshTestSupport", layer: .around, imports: belowHosts.union(["RefreshSimulator"])),
