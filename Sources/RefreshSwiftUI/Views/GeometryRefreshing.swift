@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+import CoreGraphics
+import RefreshControl
+import RefreshGeometry
+import SwiftUI
+
+/// Content whose refreshers are driven by scroll geometry and phases.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+struct GeometryRefreshing<Content: View>: View {
+    let content: Content
+    let parts: [RefreshPart]
+
+    @StateObject private var model = GeometryModel()
+    @State private var isInWindow = true
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.displayScale) private var displayScale
+    @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @ScaledMetric private var textPercent = 100.0
+
+    var body: some View {
+        let _ = model.crew.take(parts)
+        let direction = layoutDirection, scale = displayScale
+        content
+            .environment(\.pullToRefresh, PullToRefreshAction(model.crew))
+            .scrollPosition($model.position)
+            .safeAreaPadding(model.padding)
+            .scrollBounceBehavior(.always, axes: model.axes)
+            .onScrollGeometryChange(for: ScrollReading.self) {
+                ScrollReading($0, direction, pixelsPerPoint: scale)
+            } action: { _, reading in
+                model.host.read(reading)
+            }
+            .onScrollPhaseChange { _, phase, context in
+                model.host.change(
+                    to: ScrollActivity(phase), at: ScrollReading(context.geometry, direction, pixelsPerPoint: scale))
+            }
+            .overlay { PictureOverlay(stage: model.stage) }
+            .sensoryFeedback(.impact(weight: .light), trigger: model.taps)
+            .accessibilityActions { RefreshActionButtons(refreshers: model.crew.refreshers) }
+            .onAppear { isInWindow = true }
+            .onDisappear { isInWindow = false }
+            .onChange(of: surroundings, initial: true) { _, surroundings in model.host.surroundings = surroundings }
+            .onChange(of: scenePhase) { _, phase in if phase != .active { model.host.loseTouch() } }
+            .onChange(of: model.crew.conditions(isEnabled: isEnabled), initial: true) { _, conditions in
+                model.follow(conditions, direction)
+            }
+    }
+
+    private var surroundings: RefreshSurroundings {
+        RefreshSurroundings(
+            isInWindow: isInWindow, isForeground: scenePhase != .background, reducesMotion: reducesMotion, textScale: textPercent / 100)
+    }
+}
+
+/// What assistive technology may ask of the refreshers.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+private struct RefreshActionButtons: View {
+    let refreshers: [PullToRefresh]
+
+    var body: some View {
+        ForEach(refreshers, id: \.position) { refresher in
+            Button(RefreshSpeech.action(at: refresher.position)) { refresher.accessibilityRefresh() }
+        }
+    }
+}
+#endif

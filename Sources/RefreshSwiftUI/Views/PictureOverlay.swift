@@ -1,0 +1,62 @@
+#if canImport(SwiftUI)
+import CoreGraphics
+import Combine
+import RefreshControl
+import RefreshGeometry
+import SwiftUI
+
+/// What the overlay shows. It changes with each frame, and nothing else of the view does.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+@MainActor
+final class PictureStage: ObservableObject {
+    let host: GeometryHost
+
+    init(_ host: GeometryHost) {
+        self.host = host
+        host.onDisplay = { [weak self] in self?.objectWillChange.send() }
+        host.frames.onChange = { [weak self] in self?.objectWillChange.send() }
+    }
+
+    /// Whether frames are unwanted, or nobody would see them.
+    var isPaused: Bool { host.frames.isPaused || !host.surroundings.isInSight }
+}
+
+/// The pictures of the refreshers, over the content's empty ends.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+struct PictureOverlay: View {
+    @ObservedObject var stage: PictureStage
+
+    var body: some View {
+        GeometryReader { _ in
+            ForEach(stage.host.displays.keys.sorted { $0.rawValue < $1.rawValue }, id: \.self) { edge in
+                if let display = stage.host.displays[edge] {
+                    let frame = display.frame, offset = stage.host.metrics.offset
+                    PictureCanvas(picture: display.picture)
+                        .frame(width: frame.size.width, height: frame.size.height)
+                        .position(x: frame.center.x - offset.x, y: frame.center.y - offset.y)
+                }
+            }
+        }
+        // Places are counted from the left, whatever the direction of reading; a picture knows its own.
+        .environment(\.layoutDirection, .leftToRight)
+        .background { FrameSource(stage: stage) }
+        // The scroll view itself lies under the bars.
+        .ignoresSafeArea()
+        .clipped()
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
+
+/// Gives the host its frames.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+private struct FrameSource: View {
+    @ObservedObject var stage: PictureStage
+
+    var body: some View {
+        TimelineView(.animation(minimumInterval: nil, paused: stage.isPaused)) { context in
+            Color.clear.onChange(of: context.date) { _, _ in stage.host.drawFrame() }
+        }
+    }
+}
+#endif
