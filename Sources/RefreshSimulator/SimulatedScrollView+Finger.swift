@@ -94,7 +94,7 @@ extension SimulatedScrollView {
     }
 
     /// Ends a touch in the order of UIScrollView: the lift is told first, and what code does in that moment counts more than the throw.
-    func endDragging(velocity: PlanePoint, as report: Report) {
+    func endDragging(velocity: PlanePoint, as report: ScrollReport) {
         let wasDragging = isDragging || isDecelerating
         if wasDragging { tell(.willEndDragging(velocity: velocity)) }
         isTracking = false

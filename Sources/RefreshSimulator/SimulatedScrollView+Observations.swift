@@ -28,7 +28,7 @@ extension SimulatedScrollView {
     /// - Parameter settling: Whether the content has come to rest at once, as in ``release(settling:)``.
     public func cancelDrag(settling: Bool = true) { loseTouch(as: .touchCancelled, settling: settling) }
 
-    private func loseTouch(as report: Report, settling: Bool) {
+    private func loseTouch(as report: ScrollReport, settling: Bool) {
         guard isTracking else { return }
         finger = nil
         tell(.willEndDragging(velocity: .zero))

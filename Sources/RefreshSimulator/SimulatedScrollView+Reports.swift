@@ -1,13 +1,8 @@
 import RefreshControl
 
 extension SimulatedScrollView {
-    /// What the refreshers are told.
-    enum Report {
-        case touched, scrolled, released, touchCancelled, settled, metricsChanged, surroundingsChanged
-    }
-
     /// Tells the refreshers what has happened: once, unless a fault wants it otherwise.
-    func report(_ report: Report) {
+    func report(_ report: ScrollReport) {
         deliver(report)
         if faults.doublesNotifications, report == .scrolled || report == .metricsChanged { deliver(report) }
         if isEchoLate {
@@ -21,8 +16,9 @@ extension SimulatedScrollView {
         if faults.delaysInsetEcho { isEchoLate = true } else { report(.metricsChanged) }
     }
 
-    private func deliver(_ report: Report) {
+    private func deliver(_ report: ScrollReport) {
         transcript.counts.reports += 1
+        onReport?(report)
         switch report {
         case .scrolled: refreshAttachment.scrolled()
         case .touched: refreshAttachment.touched()

@@ -47,10 +47,7 @@ extension SimulatedScrollView {
     ///   - length: The points that came in; negative if rows went away. Not finite: 0.
     ///   - axis: The axis along which they lie.
     public func insertBeforeReader(_ length: Double, along axis: ScrollAxis = .vertical) {
-        // The offset has to lie inside the longer of the two contents at each step.
-        if length < 0 { refreshAttachment.inserted(length, along: axis) }
-        change { $0.content[axis] = max(0, $0.content[axis].finite() + length.finite()) }
-        if length > 0 { refreshAttachment.inserted(length, along: axis) }
+        insertBeforeReader(length, along: axis, telling: refreshAttachment)
     }
 
     /// Whether it is in a window. Leaving it takes the finger away without a lift, and ends whatever moves.
@@ -79,6 +76,14 @@ extension SimulatedScrollView {
 }
 
 extension SimulatedScrollView {
+    /// Rows come in before the reader, or go away there, and these refreshers are told.
+    func insertBeforeReader(_ length: Double, along axis: ScrollAxis, telling attachment: RefreshAttachment) {
+        // The offset has to lie inside the longer of the two contents at each step.
+        if length < 0 { attachment.inserted(length, along: axis) }
+        change { $0.content[axis] = max(0, $0.content[axis].finite() + length.finite()) }
+        if length > 0 { attachment.inserted(length, along: axis) }
+    }
+
     /// Changes the numbers, has the content answer, and tells the refreshers.
     private func change(_ edit: (inout ScrollMetrics) -> Void) {
         var edited = numbers

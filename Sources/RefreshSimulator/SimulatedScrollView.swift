@@ -33,6 +33,8 @@ public final class SimulatedScrollView {
     public internal(set) var pictures: [RefreshEdge: Picture] = [:]
     /// Called with each event of the scroll view, after its refreshers were told: what an app does in a delegate.
     public var onEvent: (@MainActor (ScrollEvent) -> Void)?
+    /// Called with each report to the refreshers, before they get it: for another host that takes its motion from here.
+    public var onReport: (@MainActor (ScrollReport) -> Void)?
 
     /// Whether a finger is down.
     public internal(set) var isTracking = false

@@ -126,7 +126,7 @@ extension ReplayStage {
     func end() async {
         lines = collectLines()
         isOver = true
-        for world in worlds { world.view.removeAllPullToRefresh() }
+        for world in worlds { world.scrolling.removeAllPullToRefresh() }
         await settle()
     }
 }

@@ -15,14 +15,16 @@ extension ReplayStage {
         case .cancel(let edges): each(edges, in: world) { $0.cancel() }
         case .refresh(let edges): each(edges, in: world) { refresh($0) }
         case .resume(let edges, let outcome): each(edges, in: world) { resume($0, with: outcome) }
-        case .remove(let edges): for edge in edges { world.view.removePullToRefresh(at: edge) }
+        case .remove(let edges): for edge in edges { world.scrolling.removePullToRefresh(at: edge) }
         case .add(let additions): additions.forEach { add($0, to: world) }
         case .enable(let edges, let flag): each(edges, in: world) { $0.setEnable(isEnabled: flag) }
         case .exhaust(let edges): each(edges, in: world) { $0.exhaust() }
         case .reset(let edges): each(edges, in: world) { $0.reset() }
         case .configure(let setups): for setup in setups { each([setup.edge], in: world) { world.apply(setup.changes, to: $0) } }
         case .accessibilityScroll(let edges):
-            each(edges, in: world) { $0.record.accessibility.append(world.view.refreshAttachment.accessibilityScrolled(past: $0.position)) }
+            each(edges, in: world) {
+                $0.record.accessibility.append(world.scrolling.refreshAttachment.accessibilityScrolled(past: $0.position))
+            }
         case .accessibilityRefresh(let edges): each(edges, in: world) { $0.record.accessibility.append($0.accessibilityRefresh()) }
         default: break
         }
@@ -36,7 +38,7 @@ extension ReplayStage {
 
     private func start(at edge: RefreshEdge, _ start: ScenarioStart, in world: ReplayWorld) {
         guard let refresher = world.refreshers[edge] else {
-            if case .refused(let reason) = world.view.startRefreshing(at: edge) {
+            if case .refused(let reason) = world.scrolling.startRefreshing(at: edge) {
                 world.strays[edge, default: ReplayRecord()].refusals.append(reason)
             }
             if let name = start.token { tokens[name] = .some(nil) }
@@ -59,7 +61,7 @@ extension ReplayStage {
         case .former(let edge, let index):
             guard let refresher = worlds[index].refreshers[edge] else { return }
             world.refreshers[edge] = refresher
-            world.view.addPullToRefresh(refresher)
+            world.scrolling.addPullToRefresh(refresher)
         }
     }
 }

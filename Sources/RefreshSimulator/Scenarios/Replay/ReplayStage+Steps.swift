@@ -23,7 +23,7 @@ extension ReplayStage {
         case .start, .end, .cancel, .refresh, .resume, .remove, .add, .enable, .exhaust, .reset, .configure, .accessibilityScroll,
             .accessibilityRefresh:
             call(step, in: world)
-        default: surround(step.verb, in: world.view)
+        default: surround(step.verb, in: world)
         }
     }
 
@@ -44,10 +44,11 @@ extension ReplayStage {
     }
 
     /// What the app and the system change.
-    private func surround(_ verb: ScenarioVerb, in view: SimulatedScrollView) {
+    private func surround(_ verb: ScenarioVerb, in world: ReplayWorld) {
+        let view = world.view, scrolling = world.scrolling
         switch verb {
         case .inset(let insets, isDocumented: true, let isDifference):
-            view.baseInset = insets.applied(to: view.baseInset, adding: isDifference)
+            scrolling.baseInset = insets.applied(to: scrolling.baseInset, adding: isDifference)
         case .inset(let insets, isDocumented: false, let isDifference):
             view.contentInset = insets.applied(to: view.contentInset, adding: isDifference)
         case .safeArea(let insets): view.safeArea = insets.applied(to: view.safeArea)
@@ -60,9 +61,9 @@ extension ReplayStage {
         case .reducesMotion(let flag): view.reducesMotion = flag
         case .textScale(let scale): view.textScale = scale
         case .insert(let length):
-            if let x = length.x { view.insertBeforeReader(x, along: .horizontal) }
-            if let y = length.y { view.insertBeforeReader(y, along: .vertical) }
-        case .items(let list): for items in list { view.refreshAttachment.itemsCounted(items.left, before: items.edge) }
+            if let x = length.x { view.insertBeforeReader(x, along: .horizontal, telling: scrolling.refreshAttachment) }
+            if let y = length.y { view.insertBeforeReader(y, along: .vertical, telling: scrolling.refreshAttachment) }
+        case .items(let list): for items in list { scrolling.refreshAttachment.itemsCounted(items.left, before: items.edge) }
         case .faults(let faults): for fault in faults { fault(&view.faults) }
         default: break
         }

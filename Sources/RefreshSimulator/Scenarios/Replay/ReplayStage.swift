@@ -29,9 +29,10 @@ final class ReplayStage {
     /// Grows whenever an async action or someone who waits goes on.
     var activity = 0
 
-    init(_ run: ScenarioRun, effort: Int) {
+    /// - Parameter host: Makes another host for the refreshers of a world; nil: the simulated scroll view is the host.
+    init(_ run: ScenarioRun, effort: Int, host: ((SimulatedScrollView) -> any ScenarioHost)?) {
         self.effort = Double(effort)
-        for world in run.worlds { worlds.append(ReplayWorld(world, on: self)) }
+        for world in run.worlds { worlds.append(ReplayWorld(world, on: self, host: host)) }
     }
 
     /// All that has happened up to here, in order of time; at one time world by world.

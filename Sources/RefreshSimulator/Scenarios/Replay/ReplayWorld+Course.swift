@@ -32,7 +32,7 @@ extension ReplayWorld {
     var insetSpans: ScenarioFinding {
         .fields(
             Words.sides.map { word, side in
-                let written = happenings.compactMap { happening -> Double? in
+                let written = writings.compactMap { happening -> Double? in
                     if case .wrote(let inset, at: side, move: _) = happening { inset } else { nil }
                 }
                 return (word, span(of: [insetAtMark[side], view.numbers.contentInset[side]] + written))
@@ -43,7 +43,7 @@ extension ReplayWorld {
     func writes(_ pattern: ScenarioPattern) -> ScenarioFinding {
         var list: [ScenarioFinding] = []
         var counts = (inset: 0, offset: 0, both: 0)
-        for happening in happenings {
+        for happening in writings {
             switch happening {
             case .wrote(let inset, let side, let move):
                 if move == nil { counts.inset += 1 } else { counts.both += 1 }

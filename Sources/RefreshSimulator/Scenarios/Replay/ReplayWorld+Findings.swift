@@ -15,16 +15,16 @@ extension ReplayWorld {
     private func finding(of key: ViewKey, pattern: ScenarioPattern) -> ScenarioFinding {
         switch key {
         case .inset: insets { view.numbers.contentInset[$0] }
-        case .baseInset: insets { view.baseInset[$0] }
-        case .own: insets { view.numbers.contentInset[$0] - view.baseInset[$0] }
+        case .baseInset: insets { scrolling.baseInset[$0] }
+        case .own: insets { view.numbers.contentInset[$0] - scrolling.baseInset[$0] }
         case .offset: .fields([("x", .number(view.numbers.offset.x)), ("y", .number(view.numbers.offset.y))])
         case .range:
             .fields([
                 ("from", .number(view.range(along: .vertical).lowerBound)), ("to", .number(view.range(along: .vertical).upperBound)),
             ])
         case .tracking: .flag(view.isTracking)
-        case .moving: .flag(view.isMoving || view.isDecelerating)
-        case .paused: .flag(view.frameClock.isPaused)
+        case .moving: .flag(view.isMoving || view.isDecelerating || host?.isMoving ?? false)
+        case .paused: .flag(host?.isPaused ?? view.frameClock.isPaused)
         case .writes: writes(pattern)
         case .offsets: .fields(ScrollAxis.allCases.map { ($0 == .vertical ? "y" : "x", span(of: offsets(along: $0))) })
         case .insets: insetSpans
@@ -46,7 +46,7 @@ extension ReplayWorld {
         case .share: return .number(refresher.share)
         case .enabled: return .flag(refresher.isEnabled)
         case .exhausted: return .flag(refresher.isExhausted)
-        case .attached: return .flag(view.refresher(at: edge) === refresher)
+        case .attached: return .flag(scrolling.refresher(at: edge) === refresher)
         case .outcome: return .maybe(refresher.outcome)
         case .calls: return .count(record.calls)
         case .log: return .list(record.log.map { .state($0) })

@@ -7,6 +7,10 @@ import RefreshGeometry
 final class ReplayWorld {
     let name: String?
     let view: SimulatedScrollView
+    /// The host of the refreshers, if it isn't the simulated scroll view.
+    let host: (any ScenarioHost)?
+    /// The scroll view that has the refreshers.
+    let scrolling: any RefreshScrolling
     /// The last refresher at each edge, whether it is still there or not.
     var refreshers: [RefreshEdge: ReplayRefresher] = [:]
     /// Refusals of starts at an edge where no refresher ever was.
@@ -15,13 +19,14 @@ final class ReplayWorld {
     /// How many of the scroll view's entries stand in the lines already, and where those begin that count.
     private var written = 0
     private(set) var mark = 0
+    private var traceMark = 0
     /// The offset and the insets at the mark.
     private(set) var offsetAtMark = PlanePoint.zero
     private(set) var insetAtMark = PlaneInsets.zero
     private weak var stage: ReplayStage?
     private let clock: ManualClock
 
-    init(_ setup: ScenarioWorld, on stage: ReplayStage) {
+    init(_ setup: ScenarioWorld, on stage: ReplayStage, host makeHost: ((SimulatedScrollView) -> any ScenarioHost)?) {
         name = setup.name
         self.stage = stage
         clock = stage.clock
@@ -37,6 +42,10 @@ final class ReplayWorld {
         if setup.direction == .rightToLeft { rest.x = view.range(along: .horizontal).upperBound }
         view.scroll(to: setup.offset.applied(to: rest))
         view.transcript.removeAll()
+        host = makeHost?(view)
+        scrolling = host?.scrolling ?? view
+        // What another host is asked for stands in its trace alone.
+        if host != nil { scrolling.refreshAttachment.beginTrace() }
         clear()
         for refresher in setup.refreshers { add(refresher) }
     }
@@ -47,7 +56,7 @@ final class ReplayWorld {
         refreshers[setup.edge] = refresher
         set(ScenarioAction(), on: refresher)
         apply(setup.changes, to: refresher)
-        view.addPullToRefresh(refresher)
+        scrolling.addPullToRefresh(refresher)
     }
 
     /// Changes what a scenario says of a refresher.
@@ -78,6 +87,7 @@ final class ReplayWorld {
     /// Forgets what was counted and noted up to here.
     func clear() {
         mark = view.transcript.entries.count
+        traceMark = scrolling.refreshAttachment.trace?.entries.count ?? 0
         offsetAtMark = view.numbers.offset
         insetAtMark = view.numbers.contentInset
         for refresher in refreshers.values { refresher.record.clear() }
@@ -86,6 +96,18 @@ final class ReplayWorld {
 
     /// What the scroll view noted since the mark.
     var happenings: [Transcript.Happening] { view.transcript.entries[mark...].map(\.happening) }
+
+    /// What the refreshers asked of their host since the mark.
+    var writings: [Transcript.Happening] {
+        guard host != nil, let trace = scrolling.refreshAttachment.trace else { return happenings }
+        return trace.entries[traceMark...].compactMap { entry in
+            switch entry.event {
+            case .wrote(let inset, let side, let move): .wrote(inset: inset, at: side, move: move)
+            case .moved(let move, let axis): .moved(move, along: axis)
+            default: nil
+            }
+        }
+    }
 
     /// Adds a line, after those of the scroll view that came before it.
     func write(_ text: String) {
