@@ -22,6 +22,10 @@ open class PullToRefresh {
     public final var onFinish: ((RefreshOutcome) -> Void)?
     /// Called when the space is closed, once a load; with true a new load cut that short.
     public final var onClose: ((_ isInterrupted: Bool) -> Void)?
+    /// Whether it stays in sight while it loads, at the viewport's edge over the content, when the reader scrolls away. The host sees to it.
+    public final var shouldBeVisibleWhileScrolling = false
+    /// With `shouldBeVisibleWhileScrolling`, how far from the edge it stays, in points; nil: at the edge.
+    public final var topPadding: Double?
     /// A view of the host's kind to show instead of a picture, for a view animator.
     public final let refreshView: AnyObject?
     // What was drawn last, and is drawn into next. It is touched only by who finds that nobody draws, and reading it copies: so no two
