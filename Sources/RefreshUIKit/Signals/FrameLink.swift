@@ -2,35 +2,42 @@
 import QuartzCore
 import UIKit
 
-/// Calls back once a frame, as long as it isn't paused. It starts paused.
+/// Calls back once a frame, as long as it isn't paused. It starts paused, and has no display link then.
 ///
-/// A display link keeps its target, so the target is a small object of its own and not the host.
+/// A display link is kept by the run loop and keeps its target. So the target is a small object of its own, and ends the link once
+/// whoever wanted the frames is gone.
 @MainActor final class FrameLink {
-    private let link: CADisplayLink
+    private let onFrame: @MainActor () -> Void
+    private var link: CADisplayLink?
 
-    init(_ onFrame: @escaping @MainActor () -> Void) {
-        link = CADisplayLink(target: Target(onFrame), selector: #selector(Target.tick))
-        link.isPaused = true
-        link.add(to: .main, forMode: .common)
-    }
+    init(_ onFrame: @escaping @MainActor () -> Void) { self.onFrame = onFrame }
 
     /// Whether frames are unwanted.
-    var isPaused: Bool {
-        get { link.isPaused }
-        set { if newValue != link.isPaused { link.isPaused = newValue } }
+    var isPaused = true {
+        didSet {
+            guard isPaused != oldValue else { return }
+            if isPaused { end() } else { begin() }
+        }
     }
 
-    /// Ends it for good: the run loop lets it go.
-    func invalidate() { link.invalidate() }
+    private func begin() {
+        let target = Target()
+        target.owner = self
+        let link = CADisplayLink(target: target, selector: #selector(Target.tick(_:)))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
 
-    private final class Target: NSObject {
-        private let onFrame: @MainActor () -> Void
+    private func end() {
+        link?.invalidate()
+        link = nil
+    }
 
-        init(_ onFrame: @escaping @MainActor () -> Void) { self.onFrame = onFrame }
+    @MainActor private final class Target: NSObject {
+        weak var owner: FrameLink?
 
-        @objc func tick() {
-            let onFrame = onFrame
-            MainActor.assumeIsolated { onFrame() }
+        @objc func tick(_ link: CADisplayLink) {
+            if let owner { owner.onFrame() } else { link.invalidate() }
         }
     }
 }

@@ -18,8 +18,8 @@
     @available(iOS 17.5, *) public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
         self.init(style: style)
     }
-    open func impactOccurred() { Self.standInTapped?() }
-    @_spi(StandIn) public static var standInTapped: (() -> Void)?
+    open func impactOccurred() { Self.standInTapped?(self) }
+    @_spi(StandIn) public static var standInTapped: ((UIFeedbackGenerator) -> Void)?
 }
 
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }

@@ -115,6 +115,7 @@
         #if !canImport(ObjectiveC)
         for target in panGestureRecognizer.standInTargets { target.action(panGestureRecognizer) }
         #endif
+        if state == .ended || state == .cancelled { panGestureRecognizer.state = .possible }
     }
 }
 

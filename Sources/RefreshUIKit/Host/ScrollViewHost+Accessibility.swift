@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+import RefreshControl
+import RefreshGeometry
+import UIKit
+
+// What is felt and heard.
+extension ScrollViewHost {
+    func tap() { haptics.tap() }
+
+    func announce(_ announcement: RefreshAnnouncement, of refresher: PullToRefresh) {
+        UIAccessibility.post(notification: .announcement, argument: AccessibilityTexts.text(of: announcement, at: refresher.position))
+    }
+
+    /// Adds an action to those that assistive technology offers for the scroll view; the app's own stay.
+    func addCustomAction(of refresher: PullToRefresh) {
+        guard let scrollView else { return }
+        let action = RefreshCustomAction(of: refresher)
+        scrollView.accessibilityCustomActions = (scrollView.accessibilityCustomActions ?? []) + [action]
+    }
+
+    func removeCustomAction(of refresher: PullToRefresh) {
+        guard let scrollView, let actions = scrollView.accessibilityCustomActions else { return }
+        let rest = actions.filter { ($0 as? RefreshCustomAction)?.refresher !== refresher }
+        scrollView.accessibilityCustomActions = rest.isEmpty ? nil : rest
+    }
+}
+
+/// The action that starts a refresher.
+@MainActor final class RefreshCustomAction: UIAccessibilityCustomAction {
+    private(set) weak var refresher: PullToRefresh?
+
+    init(of refresher: PullToRefresh) {
+        self.refresher = refresher
+        super.init(name: AccessibilityTexts.action(at: refresher.position)) { [weak refresher] _ in
+            refresher?.accessibilityRefresh() ?? false
+        }
+    }
+}
+#endif
