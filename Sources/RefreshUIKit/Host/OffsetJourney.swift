@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import RefreshControl
 import RefreshCore
 import RefreshGeometry
 
@@ -17,14 +16,18 @@ struct OffsetJourney {
     /// When it ends, in seconds.
     let end: Double
 
-    init(from origin: Double, by move: RefreshMove, to target: Double, at start: Double) {
+    init(from origin: Double, to target: Double, by motion: RefreshMotion, at start: Double) {
         self.start = start
         self.origin = origin
         self.target = target
-        end = start + move.motion.duration
-        initialVelocity = move.motion.initialVelocity
-        spring = SpringMotion(
-            duration: move.motion.duration, dampingRatio: move.motion.damping, initialVelocity: move.motion.initialVelocity)
+        end = start + motion.duration
+        initialVelocity = motion.initialVelocity
+        spring = SpringMotion(duration: motion.duration, dampingRatio: motion.damping, initialVelocity: motion.initialVelocity)
+    }
+
+    /// The rest of the way from another offset, in the rest of the time; without a swing.
+    func diverted(from origin: Double, at time: Double) -> OffsetJourney {
+        OffsetJourney(from: origin, to: target, by: RefreshMotion(duration: end - time), at: time)
     }
 
     /// The offset at a time.

@@ -7,6 +7,8 @@ import UIKit
 /// A refresher's place in a scroll view: its own view, or its pictures as layers.
 @MainActor final class RefresherView: UIView {
     weak var refresher: PullToRefresh?
+    /// Whether it stays at the viewport's edge, over the content.
+    var isPinned = false
     private lazy var layers = PictureLayers(in: self)
 
     init(of refresher: PullToRefresh) {

@@ -49,7 +49,7 @@ extension ScrollViewHost {
         // A throw or bounce would write against us.
         if scrollView.isDecelerating || isLifting { quietly { scrollView.setContentOffset(scrollView.contentOffset, animated: false) } }
         if move.motion.duration > 0, lastSurroundings.isInSight, !scrollView.isTracking {
-            setJourney(OffsetJourney(from: offset[axis], by: move, to: target, at: now), along: axis)
+            setJourney(OffsetJourney(from: offset[axis], to: target, by: move.motion, at: now), along: axis)
         } else {
             setJourney(nil, along: axis)
             var point = offset
@@ -105,6 +105,19 @@ extension ScrollViewHost {
         guard hasJourney else { return }
         setJourney(nil, along: .vertical)
         setJourney(nil, along: .horizontal)
+    }
+
+    /// Somebody else has moved the content on the way. The app has the last word, and so has the scroll view's own motion; but content past its
+    /// end, which nothing else brings back, goes on from where it is.
+    func divertJourneys() {
+        guard let scrollView else { return }
+        let metrics = metrics
+        for axis in ScrollAxis.allCases {
+            guard let journey = journey(along: axis) else { continue }
+            let range = metrics.restRange(insets: metrics.contentInset, along: axis)
+            let isPastEnd = !range.contains(metrics.offset[axis]) && !scrollView.isTracking && !scrollView.isDecelerating
+            setJourney(isPastEnd ? journey.diverted(from: metrics.offset[axis], at: now) : nil, along: axis)
+        }
     }
 
     /// Goes on along the journeys to the present.

@@ -38,8 +38,7 @@ extension ScrollViewHost {
     func offsetChanged() {
         guard writes == 0 else { return }
         noteTouch()
-        // Whoever else moves the content, the app or the scroll view, has the last word.
-        endJourneys()
+        if hasJourney { divertJourneys() }
         metricsMayHaveChanged()
         attachment.scrolled()
         placePinned()

@@ -9,8 +9,7 @@ import UIKit
 extension ScrollViewHost {
     func place(_ refresher: PullToRefresh, in frame: PlaneRect) {
         guard let scrollView else { return }
-        let view = view(of: refresher, in: scrollView)
-        put(view, of: refresher, in: frame)
+        put(view(of: refresher, in: scrollView), of: refresher, in: frame, metrics)
     }
 
     func show(_ picture: borrowing Picture, of refresher: PullToRefresh) { views[ObjectIdentifier(refresher)]?.show(picture) }
@@ -33,20 +32,21 @@ extension ScrollViewHost {
     /// Keeps the views in their places as the content moves: those that stay in sight, and those that come into it or leave it.
     func placePinned() {
         guard scrollView != nil else { return }
+        let metrics = metrics
         for view in views.values {
-            if let refresher = view.refresher { put(view, of: refresher, in: refresher.frame) }
+            if let refresher = view.refresher { put(view, of: refresher, in: refresher.frame, metrics) }
         }
     }
 
-    private func put(_ view: RefresherView, of refresher: PullToRefresh, in frame: PlaneRect) {
+    private func put(_ view: RefresherView, of refresher: PullToRefresh, in frame: PlaneRect, _ metrics: ScrollMetrics) {
         guard let scrollView else { return }
-        let metrics = metrics
         let pinned = pinned(frame, of: refresher, metrics)
         let rect = CGRect(pinned)
         guard rect.isFinite else { return }
         if view.frame != rect { view.frame = rect }
-        if (pinned != frame) != (view === scrollView.subviews.last) {
-            if pinned != frame { scrollView.bringSubviewToFront(view) } else { scrollView.sendSubviewToBack(view) }
+        if (pinned != frame) != view.isPinned {
+            view.isPinned.toggle()
+            if view.isPinned { scrollView.bringSubviewToFront(view) } else { scrollView.sendSubviewToBack(view) }
         }
         let isHidden = !isInSight(pinned, metrics)
         if view.isHidden != isHidden { view.isHidden = isHidden }
