@@ -47,20 +47,29 @@ extension Picture {
     /// The two must have the same steps; else the path itself is added.
     public mutating func add(_ path: PlanePath, towards other: PlanePath, at fraction: Double) {
         guard path.verbs == other.verbs else { return add(path) }
-        let points = path.points, targets = other.points
-        addRoom(verbs: path.verbs, points: points.count)
-        // Written without a check for room, which is four times as fast.
-        for index in 0..<min(points.count, targets.count) {
-            pointStore[pointCount &+ index] = points[index] + (targets[index] - points[index]) * fraction
+        let (first, count) = (pointCount, Swift.min(path.points.count, other.points.count))
+        addRoom(verbs: path.verbs, points: count)
+        // Through pointers, so that the processor works out both numbers of a point at once.
+        pointStore.withUnsafeMutableBufferPointer { store in
+            path.points.withUnsafeBufferPointer { from in
+                other.points.withUnsafeBufferPointer { to in
+                    for index in 0..<count { store[first &+ index] = from[index] + (to[index] - from[index]) * fraction }
+                }
+            }
         }
-        pointCount &+= points.count
+        pointCount &+= count
     }
 
     /// Adds verbs, and sees to it that there is room for so many points.
     private mutating func addRoom(verbs: [PlanePath.Verb], points count: Int) {
         for _ in verbStore.count..<max(verbStore.count, verbCount &+ verbs.count) { verbStore.append(.move) }
         for _ in pointStore.count..<max(pointStore.count, pointCount &+ count) { pointStore.append(.zero) }
-        for index in verbs.indices { verbStore[verbCount &+ index] = verbs[index] }
+        let first = verbCount
+        verbStore.withUnsafeMutableBufferPointer { store in
+            verbs.withUnsafeBufferPointer { verbs in
+                for index in 0..<verbs.count { store[first &+ index] = verbs[index] }
+            }
+        }
         verbCount &+= verbs.count
     }
 

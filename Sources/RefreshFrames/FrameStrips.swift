@@ -1,5 +1,6 @@
-/// The three parts of a sequence: what the pull shows, what the load shows, and the two ways to end.
-struct FrameStrips {
+/// The three parts of a sequence: what the pull shows, what the load shows, and the two ways to end. A class, so that drawing counts one
+/// reference instead of one for each array.
+final class FrameStrips {
     let pull: FrameStrip
     let loop: FrameStrip
     let back: FrameStrip

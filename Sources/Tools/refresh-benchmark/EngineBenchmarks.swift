@@ -2,8 +2,11 @@ import RefreshAnimation
 import RefreshArrow
 import RefreshControl
 import RefreshCore
+import RefreshFrames
 import RefreshGeometry
 import RefreshSimulator
+import RefreshSpinner
+import RefreshStroke
 
 /// The machine, the pictures and the control, a scroll event a call.
 @MainActor
@@ -14,13 +17,22 @@ enum EngineBenchmarks {
             machine("draw-4", target: 60, drawing: FourShapes()),
             machine("draw-12", target: 120, drawing: TwelveShapes()),
             machine("draw-4-trimmed", target: 300, drawing: FourStrokes()),
-            machine("draw-arrow", drawing: ArrowAnimator()),
+            machine("draw-arrow", target: 60, drawing: ArrowAnimator()),
+            machine("draw-spinner", target: 120, drawing: SpinnerAnimator()),
+            machine("draw-ring", target: 120, drawing: RingAnimator()),
+            machine("draw-morph", target: 300, drawing: MorphAnimator()),
+            machine("draw-frames", target: 60, drawing: FramesAnimator(frames)),
+            machine("draw-stroke", target: 60, drawing: TextStrokeAnimator()),
             control("control-4", target: 110, FourShapes()),
             control("control-12", target: 150, TwelveShapes()),
             control("control-4-trimmed", target: 350, FourStrokes()),
             control("control-arrow", target: nil, ArrowAnimator()),
             simulator,
         ]
+
+    /// Twenty-five frames for the pull, so that none is crossfaded.
+    private static let frames = FrameSequence(
+        named: (0..<60).map { "frame \($0)" }, size: PlaneSize(width: 44, height: 44), loop: 24..<60)
 
     /// One scroll event through the machine, and the picture of the moment after it.
     private static func machine(_ name: String, target: Double? = nil, drawing animator: (any RefreshAnimator)? = nil) -> Measurement {
