@@ -38,7 +38,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.library, "RefreshSwiftUI", control),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
-    (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshHTTP", "RefreshRendering", "RefreshBinding"]),
+    (.library, "RefreshFoundation", ["RefreshControl", "RefreshLanguages"]),
+    (.library, "RefreshKit", control + stock + ["RefreshData", "RefreshHTTP", "RefreshRendering", "RefreshBinding", "RefreshFoundation"]),
     (.library, "RefreshTestSupport", simulator),
     // Tools and examples.
     (.shim, "CAllocationCount", []),
@@ -59,6 +60,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshGeometryTests", ["RefreshGeometry"]),
     (.tests, "RefreshCoreTests", values),
     (.tests, "RefreshLanguagesTests", ["RefreshLanguages", "RefreshGeometry"]),
+    (.tests, "RefreshFoundationTests", ["RefreshFoundation"] + simulator),
     (.tests, "RefreshAnimationTests", drawing),
     (.tests, "RefreshDataTests", ["RefreshData", "RefreshCore"]),
     (.tests, "RefreshHTTPTests", ["RefreshHTTP", "RefreshData", "ExampleServer"]),
@@ -72,7 +74,6 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData", "CustomExample", "RefreshTestSupport"]),
     (.tests, "RefreshGalleryTests", ["refresh"]),
-    (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData"]),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshPropertyTests", simulator),
     (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),

@@ -1,4 +1,5 @@
 internal import RefreshCore
+public import RefreshLanguages
 
 /// The portable way to animate a refresher: a function from the moment to a picture.
 ///
@@ -14,9 +15,16 @@ public protocol RefreshAnimator: AnyObject {
     /// Whether the picture goes on changing at this moment though nothing happens. The host runs its frames only while this holds.
     /// Default: while loading or finished.
     func isMoving(at moment: RefreshMoment) -> Bool
+
+    /// The language in which to say something, and for which purpose: told when the refresher is added to a scroll view, and when either
+    /// changes. Default: pays no heed to it.
+    func use(_ language: RefreshLanguage, loadsMore: Bool)
 }
 
 extension RefreshAnimator {
     /// Moves while loading or finished, and holds still otherwise.
     public func isMoving(at moment: RefreshMoment) -> Bool { moment.isBusy }
+
+    /// Says nothing, in any language.
+    public func use(_ language: RefreshLanguage, loadsMore: Bool) {}
 }

@@ -27,6 +27,8 @@ public struct RefreshMoment: Hashable, Sendable {
     public var foundNothingNew: Bool
     /// Whether there is no more to load.
     public var isExhausted: Bool
+    /// How long ago the list was last refreshed with success, in seconds of the wall clock, 0 or more; nil if that isn't known.
+    public var age: Double?
     /// The size to draw in, in points.
     public var size: PlaneSize
     /// How much of the refresher's extent is in sight, in points, 0 or more; beyond the extent when pulled further.
@@ -43,7 +45,8 @@ public struct RefreshMoment: Hashable, Sendable {
     @inlinable public init(
         state: RefreshState = .initial, edge: RefreshEdge = .top, progress: Double = 0, velocity: Double = 0, seconds: Double = 0,
         loadingSeconds: Double? = nil, wasPulled: Bool = false, isArmed: Bool = false, arming: Double = 0, outcome: RefreshOutcome? = nil,
-        foundNothingNew: Bool = false, isExhausted: Bool = false, size: PlaneSize = PlaneSize(width: 320, height: 60), shown: Double = 0,
+        foundNothingNew: Bool = false, isExhausted: Bool = false, age: Double? = nil, size: PlaneSize = PlaneSize(width: 320, height: 60),
+        shown: Double = 0,
         direction: ReadingDirection = .leftToRight, reducesMotion: Bool = false, textScale: Double = 1
     ) {
         self.state = state
@@ -58,6 +61,7 @@ public struct RefreshMoment: Hashable, Sendable {
         self.outcome = outcome
         self.foundNothingNew = foundNothingNew
         self.isExhausted = isExhausted
+        self.age = age
         self.size = size
         self.shown = shown
         self.direction = direction

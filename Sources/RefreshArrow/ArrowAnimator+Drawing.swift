@@ -5,7 +5,9 @@ import RefreshGeometry
 extension ArrowAnimator {
     /// Draws the parts that are to be seen, each in its place.
     @inline(__always) final func draw(_ phases: ArrowPhases, _ moment: RefreshMoment, into picture: inout Picture) {
-        guard phases.isVisible,
+        guard phases.isVisible else { return }
+        tell(age: moment.age)
+        guard
             let layout = ArrowLayout(moment, reach: glyphs.reach, spacing: style.spacing, plain: labels.plain, noted: labels.noted)
         else { return }
         picture.use(labels.table)

@@ -1,6 +1,7 @@
 public import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+public import RefreshLanguages
 
 /// An arrow that turns when letting go would refresh, with a text for each state; then a spinner, and a tick or a cross at the end.
 ///
@@ -9,29 +10,71 @@ import RefreshGeometry
 ///
 /// ```swift
 /// let refresher = PullToRefresh(animator: ArrowAnimator())
-/// let footer = PullToRefresh(animator: ArrowAnimator(texts: .loadMore), position: .bottom)
+/// let footer = PullToRefresh(animator: ArrowAnimator(), position: .bottom)
 /// ```
 ///
-/// Change it by its style and its texts, or in a subclass by its ink and the three things that it draws. These are drawn about the origin.
+/// It speaks the language of its refresher, and says in a second line when the list was last refreshed, where that is known. Change it by
+/// its style and its texts, or in a subclass by its ink and the three things that it draws. These are drawn about the origin.
 open class ArrowAnimator: RefreshAnimator {
     /// How it looks.
     public final let style: ArrowStyle
-    /// What it says. A change shows with the next picture.
+    /// What it says. A change shows with the next picture; from the first change on, it is the app that says what is said, in whatever language.
     public final var texts: ArrowTexts {
-        didSet { labels.set(texts, glyphs, style) }
+        get { said }
+        set {
+            isTranslated = false
+            say(newValue)
+        }
     }
+    private final var said: ArrowTexts
+    /// Whether the texts are those of the refresher's language.
+    private final var isTranslated: Bool
     final let labels: ArrowLabels
     final let glyphs: ArrowGlyphs
     final let spokes: PictureSpokes
 
-    /// Makes an animator.
-    public init(style: ArrowStyle = ArrowStyle(), texts: ArrowTexts = .refresh) {
+    /// Makes an animator that speaks the language of its refresher; until it has one, English.
+    public init(style: ArrowStyle = ArrowStyle()) {
         let style = style.checked
         self.style = style
-        self.texts = texts
+        said = .refresh
+        isTranslated = true
+        glyphs = ArrowGlyphs(style: style)
+        labels = ArrowLabels(said, glyphs, style)
+        spokes = Self.spokes(style)
+    }
+
+    /// Makes an animator with texts of the app's own.
+    public init(style: ArrowStyle = ArrowStyle(), texts: ArrowTexts) {
+        let style = style.checked
+        self.style = style
+        said = texts
+        isTranslated = false
         glyphs = ArrowGlyphs(style: style)
         labels = ArrowLabels(texts, glyphs, style)
-        spokes = PictureSpokes(count: 8, outer: style.spinnerRadius, inner: style.spinnerRadius / 3, width: style.lineWidth)
+        spokes = Self.spokes(style)
+    }
+
+    private static func spokes(_ style: ArrowStyle) -> PictureSpokes {
+        PictureSpokes(count: 8, outer: style.spinnerRadius, inner: style.spinnerRadius / 3, width: style.lineWidth)
+    }
+
+    private final func say(_ texts: ArrowTexts) {
+        said = texts
+        labels.set(texts, at: labels.age, glyphs, style)
+    }
+
+    /// Tells another age, if it is told in another way; else it costs two branches.
+    @inline(__always) final func tell(age seconds: Double?) {
+        if seconds == nil, labels.age == nil { return }
+        let age = seconds.map { RefreshAge(seconds: $0) }
+        if age != labels.age { labels.set(said, at: age, glyphs, style) }
+    }
+
+    /// Takes the texts of the language, unless the app has given it others.
+    open func use(_ language: RefreshLanguage, loadsMore: Bool) {
+        guard isTranslated else { return }
+        say(ArrowTexts(loadsMore ? language.loadMore : language.refresh, ages: language.ages))
     }
 
     /// Draws the moment: nothing at rest, unless there is no more to load.

@@ -1,5 +1,6 @@
 import RefreshAnimation
 import RefreshGeometry
+import RefreshLanguages
 
 /// The texts of an arrow in a table, with their sizes as well as they can be known here.
 ///
@@ -35,6 +36,8 @@ final class ArrowLabels {
     private(set) var noted = Block(pull: 0, widest: 0, height: 0)
     /// The text that there is no more.
     private(set) var ending = Block(pull: 0, widest: 0, height: 0)
+    /// The age that the note tells.
+    private(set) var age: RefreshAge?
 
     struct IDs {
         let pull: PictureText
@@ -46,7 +49,7 @@ final class ArrowLabels {
         let noMore: PictureText
         let note: PictureText
 
-        init(_ texts: ArrowTexts, in builder: inout PictureTable.Builder) {
+        init(_ texts: ArrowTexts, at age: RefreshAge?, in builder: inout PictureTable.Builder) {
             pull = builder.text(texts.pull)
             release = builder.text(texts.release)
             loading = builder.text(texts.loading)
@@ -54,28 +57,30 @@ final class ArrowLabels {
             nothingNew = builder.text(texts.nothingNew)
             failed = builder.text(texts.failed)
             noMore = builder.text(texts.noMore)
-            note = builder.text(texts.note ?? "")
+            note = builder.text(texts.note(at: age))
         }
     }
 
     init(_ texts: ArrowTexts, _ glyphs: ArrowGlyphs, _ style: ArrowStyle) {
         var builder = glyphs.builder
-        ids = IDs(texts, in: &builder)
+        ids = IDs(texts, at: nil, in: &builder)
         table = builder.table()
         measure(texts, style)
     }
 
-    /// Takes other texts, at the same places of another table.
-    func set(_ texts: ArrowTexts, _ glyphs: ArrowGlyphs, _ style: ArrowStyle) {
+    /// Takes other texts, or another age for the note, at the same places of another table.
+    func set(_ texts: ArrowTexts, at age: RefreshAge?, _ glyphs: ArrowGlyphs, _ style: ArrowStyle) {
+        self.age = age
         var builder = glyphs.builder
-        _ = IDs(texts, in: &builder)
+        _ = IDs(texts, at: age, in: &builder)
         table = builder.table()
         measure(texts, style)
     }
 
     private func measure(_ texts: ArrowTexts, _ style: ArrowStyle) {
         func width(_ text: String) -> Double { Self.width(of: text) * style.textSize }
-        let pull = width(texts.pull), note = Self.width(of: texts.note ?? "") * style.noteSize, noMore = width(texts.noMore)
+        let pull = width(texts.pull), noMore = width(texts.noMore)
+        let note = texts.notes(at: age).reduce(0) { max($0, Self.width(of: $1)) } * style.noteSize
         let ends = max(width(texts.done), width(texts.nothingNew), width(texts.failed))
         let widest = max(pull, width(texts.release), width(texts.loading), ends)
         let height = Self.lineHeight * style.textSize

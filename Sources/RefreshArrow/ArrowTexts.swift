@@ -1,3 +1,5 @@
+public import RefreshLanguages
+
 /// What an `ArrowAnimator` says in each state, in the app's language. An empty text says nothing.
 public struct ArrowTexts: Sendable {
     /// While the pull is too short.
@@ -14,34 +16,61 @@ public struct ArrowTexts: Sendable {
     public var failed: String
     /// When there is no more to load.
     public var noMore: String
-    /// A second line below all but the last, such as when the last load was. The app writes it, since the app knows the time and the
-    /// reader's way to say it; nil for none.
+    /// A second line below all but the last. Nil: when the list was last refreshed, where the moment knows it.
     public var note: String?
+    /// How the second line says when the list was last refreshed. Nil: not at all.
+    public var ages: RefreshAges?
 
     /// Makes texts. What is not named is as in `refresh`.
     public init(
-        pull: String = "Pull to refresh", release: String = "Release to refresh", loading: String = "Refreshing…",
-        done: String = "Up to date", nothingNew: String = "Nothing new", failed: String = "Couldn’t refresh",
-        noMore: String = "Nothing more", note: String? = nil
+        pull: String? = nil, release: String? = nil, loading: String? = nil, done: String? = nil, nothingNew: String? = nil,
+        failed: String? = nil, noMore: String? = nil, note: String? = nil
     ) {
-        self.pull = pull
-        self.release = release
-        self.loading = loading
-        self.done = done
-        self.nothingNew = nothingNew
-        self.failed = failed
-        self.noMore = noMore
+        let language = RefreshLanguage.english
+        self.init(language.refresh, ages: language.ages, note: note)
+        self.pull = pull ?? self.pull
+        self.release = release ?? self.release
+        self.loading = loading ?? self.loading
+        self.done = done ?? self.done
+        self.nothingNew = nothingNew ?? self.nothingNew
+        self.failed = failed ?? self.failed
+        self.noMore = noMore ?? self.noMore
+    }
+
+    /// Makes the texts of a language for one purpose.
+    public init(_ phrases: RefreshPhrases, ages: RefreshAges?, note: String? = nil) {
+        pull = phrases.pull
+        release = phrases.release
+        loading = phrases.loading
+        done = phrases.done
+        nothingNew = phrases.nothingNew
+        failed = phrases.failed
+        noMore = phrases.noMore
         self.note = note
+        self.ages = ages
     }
 
     /// English texts for a refresh.
-    public static let refresh = ArrowTexts()
+    public static var refresh: ArrowTexts { ArrowTexts() }
 
     /// English texts for loading more.
-    public static let loadMore = ArrowTexts(
-        pull: "Pull to load more", release: "Release to load more", loading: "Loading more…", done: "Loaded",
-        failed: "Couldn’t load more")
+    public static var loadMore: ArrowTexts { ArrowTexts(RefreshLanguage.english.loadMore, ages: RefreshLanguage.english.ages) }
 
     /// No texts: the arrow alone.
-    public static let none = ArrowTexts(pull: "", release: "", loading: "", done: "", nothingNew: "", failed: "", noMore: "")
+    public static var none: ArrowTexts {
+        let nothing = RefreshPhrases(
+            pull: "", release: "", loading: "", done: "", nothingNew: "", failed: "", noMore: "", action: "", retry: "")
+        return ArrowTexts(nothing, ages: nil)
+    }
+
+    /// The second line for an age.
+    func note(at age: RefreshAge?) -> String { note ?? age.flatMap { ages?.text(of: $0) } ?? "" }
+
+    /// What the second line may say in turn, so that there is room for all of it and nothing moves when the time goes on.
+    func notes(at age: RefreshAge?) -> [String] {
+        guard note == nil, age != nil, let ages else { return [note(at: age)] }
+        let samples: [RefreshAge] =
+            [.justNow, .longAgo] + [1, 2, 10, 59].map { .minutes($0) } + [1, 2, 10, 23].map { .hours($0) } + [1, 2, 6].map { .days($0) }
+        return samples.map { ages.text(of: $0) }
+    }
 }

@@ -25,6 +25,7 @@ extension PullToRefresh {
             bindMore(store, prefetch)
         } else {
             isBound = false
+            loadsMore = false
             setAction { [weak self] in
                 let result = try await store.reload()
                 self?.foundNothingNew = !result.isNew
@@ -35,6 +36,7 @@ extension PullToRefresh {
     private func bindMore<Row, ID>(_ store: ListStore<Row, ID>, _ prefetch: RefreshPrefetch?) {
         if let prefetch { options.trigger = .automatic(prefetch) }
         isBound = true
+        loadsMore = true
         var wasLoading = false
         let observation = store.observe { [weak self] update in
             let isLoading = update.snapshot.phase.load != nil

@@ -1,6 +1,7 @@
 public import RefreshAnimation
 public import RefreshCore
 public import RefreshGeometry
+public import RefreshLanguages
 
 /// The edge of a refresher, by the name that Yalantis' PullToRefresh made known.
 public typealias Position = RefreshEdge
@@ -26,6 +27,11 @@ open class PullToRefresh {
     public final var shouldBeVisibleWhileScrolling = false
     /// With `shouldBeVisibleWhileScrolling`, how far from the edge it stays, in points; nil: at the edge.
     public final var topPadding: Double?
+    /// The language in which it speaks, on the screen and to assistive technology. Nil, the usual one: that of its scroll view's host.
+    public final var language: RefreshLanguage? { didSet { speak() } }
+    /// Whether it loads more of a list instead of refreshing it, which is said in other words. A refresher at the bottom or the trailing edge
+    /// does, unless said otherwise; one that is bound to a list is told by the list.
+    public final var loadsMore: Bool { didSet { speak() } }
     /// A view of the host's kind to show instead of a picture, for a view animator.
     public final let refreshView: AnyObject?
     // What was drawn last, and is drawn into next. It is touched only by who finds that nobody draws, and reading it copies: so no two
@@ -44,6 +50,8 @@ open class PullToRefresh {
     final var viewAnimator: (any RefreshViewAnimator)?
     final var animator: (any RefreshAnimator)?
     final var bond = RefreshBond()
+    /// Where the time of the last success is kept.
+    final var timeRecord: RefreshTimeRecord?
     /// Whether a binding says if there is more to load: then a success at the opposite edge doesn't.
     package final var isBound = false
     #if !hasFeature(Embedded)
@@ -59,6 +67,7 @@ open class PullToRefresh {
         self.position = position
         refreshView = nil
         core = PullToRefreshCore(edge: position, extent: height)
+        loadsMore = position == .bottom || position == .trailing
     }
 
     /// Makes a refresher that draws with a portable animator.
@@ -67,6 +76,7 @@ open class PullToRefresh {
         self.animator = animator
         refreshView = nil
         core = PullToRefreshCore(edge: position, extent: height)
+        loadsMore = position == .bottom || position == .trailing
     }
 
     /// Makes a refresher with a view of one's own and the animator that moves it.
@@ -76,6 +86,7 @@ open class PullToRefresh {
         self.refreshView = refreshView
         viewAnimator = animator
         core = PullToRefreshCore(edge: position, extent: height)
+        loadsMore = position == .bottom || position == .trailing
     }
 
     /// Makes the portable animator, once, when the refresher is first added to a scroll view. Default: a plain spinner.

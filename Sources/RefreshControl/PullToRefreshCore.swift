@@ -37,17 +37,15 @@ struct PullToRefreshCore {
 
     /// The moment that the animator is shown.
     @inline(__always) func moment(
-        at now: Double, metrics: ScrollMetrics, app: PlaneInsets, _ surroundings: RefreshSurroundings
-    )
-        -> RefreshMoment
-    {
+        at now: Double, metrics: ScrollMetrics, app: PlaneInsets, _ surroundings: RefreshSurroundings, age: Double?
+    ) -> RefreshMoment {
         let isOrWasLoading = reading.told == .loading || reading.told == .finished
         return RefreshMoment(
             state: reading.told, edge: machine.edge, progress: isOrWasLoading ? 1 : reading.progress, velocity: stage.velocity,
             seconds: max(0, now - stage.stateBegan), loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0,
             wasPulled: isOrWasLoading && stage.wasPulled, isArmed: reading.isArmed, arming: stage.arming.value(at: now),
             outcome: reading.outcome, foundNothingNew: stage.foundNothingNew && reading.outcome != nil, isExhausted: reading.isExhausted,
-            size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
+            age: age, size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
             direction: metrics.direction, reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
     }
 

@@ -44,13 +44,13 @@ extension RefreshAttachment {
         placeAll()
     }
 
-    /// The window, the app's state, reduced motion or the text size has changed.
+    /// The window, the app's state, reduced motion, the text size or the language has changed.
     public func surroundingsChanged() {
         surroundings = host.surroundings
         note(.surroundingsChanged(surroundings))
         let isInSight = surroundings.isInSight
         if !isInSight { isTracking = false }
-        for refresher in refreshers { refresher.core.stage.isDirty = true }
+        for refresher in refreshers { refresher.speak() }
         each { $0.sightChanged(isInSight, at: $1, pull: $2) }
     }
 
@@ -65,6 +65,8 @@ extension RefreshAttachment {
     public func deadlineArrived() {
         note(.deadlineArrived)
         wakeTime = nil
+        let now = host.now
+        for refresher in refreshers where refresher.core.stage.ageTurnsAt <= now { refresher.core.stage.isDirty = true }
         each { $0.timePassed(at: $1, pull: $2) }
     }
 

@@ -18,6 +18,8 @@ extension RefreshAttachment {
         refresher.core.stage = RefreshStage()
         refresher.core.stage.stateBegan = host.now
         if refresher.animator == nil, refresher.viewAnimator == nil { refresher.animator = refresher.makeAnimator() }
+        refresher.speak()
+        refresher.timeRecord?.read()
         note(.added(setup(of: refresher)))
         refreshers.append(refresher)
         place(refresher, host.metrics, host)

@@ -59,6 +59,8 @@ extension RefreshAttachment {
 
     private func tell(_ state: RefreshState, to refresher: PullToRefresh, at now: Double) {
         note(.told(refresher.position, state))
+        // Another refresher, or another app of the same group, may have kept a time meanwhile.
+        if refresher.core.stage.kind == .initial { refresher.timeRecord?.read() }
         refresher.core.stage.note(state, at: now)
         refresher.viewAnimator?.animate(state)
         refresher.didChange(state)
@@ -68,6 +70,7 @@ extension RefreshAttachment {
         _ finished: RefreshActions.Finished, of refresher: PullToRefresh, isCancelled: Bool, _ host: any RefreshHost
     ) {
         note(.finished(refresher.position, finished.outcome))
+        if finished.outcome == .success || finished.outcome == .exhausted { refresher.timeRecord?.noteSuccess() }
         switch finished.outcome {
         case .success, .exhausted: host.announce(.done, of: refresher)
         case .failure: host.announce(.failed, of: refresher)
@@ -94,9 +97,11 @@ extension RefreshAttachment {
         guard let animator = refresher.animator, surroundings.isInSight else {
             refresher.core.stage.isMoving = false
             refresher.core.stage.arming.settle()
+            refresher.core.stage.ageTurnsAt = .infinity
             return
         }
-        let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings)
+        let age = refresher.core.stage.shown(age: refresher.timeRecord?.age, at: now)
+        let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings, age: age)
         refresher.isDrawing = true
         draw(moment, of: refresher, animator, into: &refresher.canvas, host)
         refresher.isDrawing = false

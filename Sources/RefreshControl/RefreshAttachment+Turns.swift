@@ -118,6 +118,7 @@ extension RefreshAttachment {
         var isMoving = false
         for refresher in refreshers {
             if let time = refresher.core.reading.deadline, time < deadline ?? .infinity { deadline = time }
+            if refresher.core.stage.ageTurnsAt < deadline ?? .infinity { deadline = refresher.core.stage.ageTurnsAt }
             if refresher.core.stage.isMoving || refresher.core.stage.isDirty { isMoving = true }
         }
         if deadline != wakeTime {

@@ -1,5 +1,6 @@
 public import RefreshAnimation
 public import RefreshGeometry
+public import RefreshLanguages
 
 /// The seam to a scroll view: what the control reads of it and does to it.
 ///
@@ -14,6 +15,9 @@ public protocol RefreshHost: AnyObject {
 
     /// What the reader and the surroundings ask for at this instant.
     var surroundings: RefreshSurroundings { get }
+
+    /// The language of the app. Default: English. When it changes the host reports `RefreshAttachment.surroundingsChanged()`.
+    var language: RefreshLanguage { get }
 
     /// The present, in seconds from an origin of the host's own. Never goes back.
     var now: Double { get }
@@ -44,11 +48,13 @@ public protocol RefreshHost: AnyObject {
     /// Gives a light haptic.
     func tap()
 
-    /// Tells assistive technology what has happened.
+    /// Tells assistive technology what has happened: `refresher.text(of: announcement)`.
     func announce(_ announcement: RefreshAnnouncement, of refresher: PullToRefresh)
 }
 
 extension RefreshHost {
+    /// English.
+    public var language: RefreshLanguage { .english }
     /// No view to take away.
     public func remove(_ refresher: PullToRefresh) {}
     /// No haptic.

@@ -18,6 +18,10 @@ struct RefreshStage {
     var lastProgressAt = 0.0
     /// Whether the last load found nothing new.
     var foundNothingNew = false
+    /// Whether the pull or the load has shown an age. If not, its end shows none either, since a line that comes in would move the others.
+    var hasAge = false
+    /// When the age that was drawn last is told in another way, in the host's seconds.
+    var ageTurnsAt = Double.infinity
     var isDirty = true
     var isMoving = false
 
@@ -83,5 +87,17 @@ struct RefreshStage {
         if kind == .loading { wasPulled = self.kind == .releasing }
         self.kind = kind
         stateBegan = now
+    }
+
+    /// Notes an age before it is drawn, and when the next minute of it is full: a millisecond after that, since sums of times are rounded.
+    /// - Returns: The age to draw.
+    mutating func shown(age: Double?, at now: Double) -> Double? {
+        if kind != .finished { hasAge = age != nil }
+        guard kind != .initial, hasAge, let age else {
+            ageTurnsAt = .infinity
+            return hasAge ? age : nil
+        }
+        ageTurnsAt = now + ((age / 60).rounded(.down) + 1) * 60 - age + 0.001
+        return age
     }
 }

@@ -10,6 +10,8 @@ public enum RefreshRefusal: UInt8, Hashable, Sendable, CaseIterable {
     case excluded
     /// The refresher is on no scroll view.
     case detached
+    /// What there is isn't old enough.
+    case fresh
 }
 
 extension RefreshRefusal: CustomStringConvertible {
@@ -21,6 +23,7 @@ extension RefreshRefusal: CustomStringConvertible {
         case .exhausted: "exhausted"
         case .excluded: "excluded"
         case .detached: "detached"
+        case .fresh: "fresh"
         }
     }
 }

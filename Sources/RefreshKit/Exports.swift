@@ -5,6 +5,7 @@
 @_exported public import RefreshControl
 @_exported public import RefreshCore
 @_exported public import RefreshData
+@_exported public import RefreshFoundation
 @_exported public import RefreshFrames
 @_exported public import RefreshGeometry
 @_exported public import RefreshHTTP

@@ -1,6 +1,6 @@
 extension RefreshLanguage {
     /// The languages of the package, by their tags.
-    public static var tags: [String] { known.map(\.tag) }
+    public static var tags: [String] { known.map { $0.tag } }
 
     /// The language for a tag, or for the nearest one above it: `zh-Hant-TW` is looked up as `zh-Hant`, then as `zh`. Nil without one.
     ///

@@ -1,5 +1,6 @@
 import RefreshControl
 public import RefreshGeometry
+public import RefreshLanguages
 
 // What the app and the system change around the content, at any moment, with UIScrollView's answer: thrown or returning content goes on
 // under the new ends with the velocity that it has; content under a finger stays until the finger moves; content that rests keeps to its
@@ -94,6 +95,15 @@ extension SimulatedScrollView {
         numbers = edited
         for axis in ScrollAxis.allCases { adapt(along: axis, from: ranges[axis], moving: states[axis], follows: true) }
         report(.metricsChanged)
+    }
+
+    /// The language of the app.
+    public var language: RefreshLanguage {
+        get { spoken }
+        set {
+            spoken = newValue
+            report(.surroundingsChanged)
+        }
     }
 
     private func surround(_ edit: (inout RefreshSurroundings) -> Void) {

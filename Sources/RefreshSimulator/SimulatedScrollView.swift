@@ -1,6 +1,7 @@
 public import RefreshAnimation
 public import RefreshControl
 public import RefreshGeometry
+import RefreshLanguages
 
 /// A scroll view of numbers: content that follows a finger, gives way past its ends, is thrown and comes back as in UIScrollView, with a
 /// clock that moves only when it is told to.
@@ -49,6 +50,7 @@ public final class SimulatedScrollView {
     /// The numbers as they are, without a fault in reading them.
     var numbers: ScrollMetrics
     var surrounding = RefreshSurroundings()
+    var spoken = RefreshLanguage.english
     var motions = PerAxis(AxisMotion.none)
     var finger: Finger?
     /// The velocities at a lift whose moment is not over yet; nil along an axis where code has moved the content in that moment.

@@ -4,14 +4,14 @@ import RefreshGeometry
 
 extension RefreshMoment {
     /// Moments of all kinds: every state, edge, outcome and direction, progress up to far beyond the threshold, times up to an hour, usual and
-    /// large text, all and less motion. Some hundreds.
+    /// large text, all and less motion, lists of some ages. Some hundreds.
     /// - Parameters:
     ///   - length: The length of the edge, in points.
     ///   - extent: The refresher's extent, in points.
     public static func grid(length: Double = 320, extent: Double = 60) -> [RefreshMoment] {
         RefreshEdge.allCases.flatMap { edge in
             ReadingDirection.allCases.flatMap { direction in
-                [(false, 1.0), (true, 1.0), (false, 2.0)].flatMap { reducesMotion, textScale in
+                [(false, 1.0, nil), (true, 1.0, 200), (false, 2.0, 90_000)].flatMap { (reducesMotion, textScale, age: Double?) in
                     course(extent: extent).map { moment in
                         var moment = moment
                         let isVertical = edge == .top || edge == .bottom
@@ -20,6 +20,7 @@ extension RefreshMoment {
                         moment.direction = direction
                         moment.reducesMotion = reducesMotion
                         moment.textScale = textScale
+                        moment.age = age
                         return moment
                     }
                 }
@@ -72,6 +73,7 @@ extension RefreshMoment {
         if shown > 0 { words.append("shown \(shown)") }
         if direction == .rightToLeft { words.append("right to left") }
         if reducesMotion { words.append("reduced motion") }
+        if let age { words.append("\(age) s old") }
         if textScale != 1 { words.append("text scale \(textScale)") }
         return words.joined(separator: ", ")
     }

@@ -2,6 +2,7 @@ import RefreshAnimation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 
 /// A host of numbers that notes what it is asked for. Offsets move at once.
 @MainActor
@@ -9,6 +10,7 @@ final class RecordingHost: RefreshHost, RefreshScrolling, FrameClock {
     var metrics = ScrollMetrics(
         content: PlaneSize(width: 375, height: 2000), viewport: PlaneSize(width: 375, height: 667), pixelsPerPoint: 2)
     var surroundings = RefreshSurroundings()
+    var language = RefreshLanguage.english
     var now = 0.0
     var isPaused = true
     /// Whether it keeps to its insets, whatever is written.

@@ -27,6 +27,7 @@ struct LayerRow: Sendable {
             module: "RefreshSwiftUI", layer: .host,
             imports: belowHosts.union(["Foundation", "Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit"])),
         LayerRow(module: "RefreshBinding", layer: .around, imports: ["RefreshControl", "RefreshData", "RefreshCore", "RefreshGeometry"]),
+        LayerRow(module: "RefreshFoundation", layer: .around, imports: ["RefreshControl", "RefreshLanguages", "Foundation"]),
         LayerRow(module: "RefreshKit", layer: .around, imports: umbrella),
         LayerRow(module: "RefreshTestSupport", layer: .around, imports: belowHosts.union(["RefreshSimulator"])),
     ]
@@ -36,7 +37,7 @@ struct LayerRow: Sendable {
     /// Everything below the hosts, and what binds it together.
     static let umbrella: Set = belowHosts.union([
         "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
-        "RefreshBinding",
+        "RefreshBinding", "RefreshFoundation",
     ])
 
     /// The row of a module. Tools and examples may import anything.

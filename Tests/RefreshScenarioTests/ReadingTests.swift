@@ -43,7 +43,7 @@ struct ReadingTests {
             ),
             ("{\"steps\": [], \"runs\": []}", "1:11: /steps: a scenario has either \"steps\" or \"runs\""),
             ("{\"runs\": []}", "1:10: /runs: expected at least one run, found an empty list"),
-            ("{\"rules\": [24], \"steps\": []}", "1:12: /rules/0: expected a whole number from 1 to 23, found the number 24"),
+            ("{\"rules\": [25], \"steps\": []}", "1:12: /rules/0: expected a whole number from 1 to 24, found the number 25"),
             ("{\"steps\": [{}]}", "1:12: /steps/0: a step without a verb"),
             ("{\"steps\": [\"drgag\"]}", "1:12: /steps/0: unknown verb \"drgag\"; did you mean \"drag\"?"),
             ("{\"steps\": [{\"drag\": true}]}", "1:21: /steps/0/drag: expected a number (y), [x, y] or {\"x\": …, \"y\": …}, found true"),

@@ -63,6 +63,8 @@ enum RefresherKey: String, CaseIterable, Sendable {
     case failed
     /// Its place in the content's coordinates, and whether any of it is in the visible part.
     case frame, visible
+    /// The seconds since the last success, and how they are told.
+    case age, ageText
     /// What the animator was shown last.
     case moment
 
@@ -71,6 +73,8 @@ enum RefresherKey: String, CaseIterable, Sendable {
         case .state: .state
         case .progress, .share, .calls, .starts, .cancellations: .number
         case .armed, .enabled, .exhausted, .attached, .failed, .visible: .flag
+        case .age: .optional(.number)
+        case .ageText: .optional(.text)
         case .outcome: .optional(.word(RefreshOutcome.allCases.map(\.description)))
         case .log: .list(.state)
         case .finished, .awaited: .list(.word(RefreshOutcome.allCases.map(\.description)))
@@ -88,7 +92,7 @@ enum RefresherKey: String, CaseIterable, Sendable {
             ("state", .state), ("progress", .number), ("velocity", .number), ("seconds", .number), ("armed", .flag), ("arming", .number),
             ("outcome", .optional(.word(RefreshOutcome.allCases.map(\.description)))), ("exhausted", .flag), ("width", .number),
             ("height", .number), ("shown", .number), ("direction", .word(Words.directions.map(\.0))), ("reducesMotion", .flag),
-            ("textScale", .number),
+            ("textScale", .number), ("age", .optional(.number)),
         ]
     }
 }

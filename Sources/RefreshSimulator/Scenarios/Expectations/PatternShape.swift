@@ -4,6 +4,8 @@ enum PatternShape: Sendable {
     case number
     case flag
     case word([String])
+    /// Any text.
+    case text
     /// A state: its name, or `{"releasing": progress}`.
     case state
     /// A number (y), `[x, y]`, or an object with x, y or both.
@@ -24,6 +26,7 @@ extension PatternShape {
         case .number: return .number(try Self.number(value, tolerance))
         case .flag: return .flag(try value.flag())
         case .word(let words): return .word(try value.word(of: words.map { ($0, $0) }))
+        case .text: return .word(try value.text())
         case .state: return try Self.state(value, tolerance)
         case .point: return try Self.point(value, tolerance)
         case .fields(let shapes): return .fields(try Self.fields(value, shapes, tolerance))

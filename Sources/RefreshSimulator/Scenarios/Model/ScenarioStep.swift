@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 
 /// One step of a scenario: what happens, in which world, and where that is written.
 struct ScenarioStep: Sendable {
@@ -52,6 +53,8 @@ enum ScenarioVerb: Sendable {
     case foreground(Bool)
     case reducesMotion(Bool)
     case textScale(Double)
+    case language(RefreshLanguage)
+    case wallClock(by: Double)
     case faults(ScenarioFaults)
     // Structure.
     case steps([ScenarioStep], rounds: Int)
@@ -65,6 +68,8 @@ struct ScenarioStart: Sendable {
     var reveal = RefreshReveal.ifAtEdge
     var isAnimated = true
     var isSilent = false
+    /// Whether it is a refresh of what is older than so many seconds.
+    var olderThan: Double?
     /// The name under which its token is kept.
     var token: String?
 }

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 
 /// A scroll view as a scenario finds it at the start, and its refreshers.
 ///
@@ -19,6 +20,7 @@ struct ScenarioWorld: Sendable {
     var isForeground = true
     var reducesMotion = false
     var textScale = 1.0
+    var language = RefreshLanguage.english
     var faults: ScenarioFaults = []
     var refreshers = [ScenarioRefresherSetup(edge: .top)]
 }
@@ -34,6 +36,10 @@ struct ScenarioRefresherChanges: Sendable {
     var options: [@Sendable (inout RefreshOptions) -> Void] = []
     var isEnabled: Bool?
     var action: ScenarioAction?
+    /// The name under which the time of the last success is kept.
+    var key: String?
+    /// How long ago that was, in seconds; nil inside if it isn't known.
+    var age: Double??
 }
 
 /// What a refresher's action does in a scenario.

@@ -68,7 +68,7 @@ extension Scenario {
 
     private static func rules(_ value: PlacedValue?) throws(ScenarioError) -> [Int] {
         var rules: [Int] = []
-        for element in try value?.list("a list of numbers of rules") ?? [] { rules.append(try element.count(in: 1...23)) }
+        for element in try value?.list("a list of numbers of rules") ?? [] { rules.append(try element.count(in: 1...24)) }
         return rules
     }
 

@@ -3,13 +3,15 @@ import RefreshGeometry
 
 extension StepReading {
     static let callVerbs = [
-        "start", "end", "cancel", "refresh", "resume", "remove", "add", "enable", "exhaust", "reset", "configure", "accessibilityScroll",
+        "start", "refreshIfOlder", "end", "cancel", "refresh", "resume", "remove", "add", "enable", "exhaust", "reset", "configure",
+        "accessibilityScroll",
         "accessibilityRefresh",
     ]
 
     func callVerb(_ word: String, _ value: PlacedValue, in world: Int) throws(ScenarioError) -> ScenarioVerb? {
         switch word {
         case "start": return try start(value, world)
+        case "refreshIfOlder": return try refreshIfOlder(value, world)
         case "end": return try end(value, world)
         case "cancel": return .cancel(try edges(value, world))
         case "refresh": return .refresh(try edges(value, world))
@@ -54,13 +56,32 @@ extension StepReading {
         guard value.isObject else { return .start(try edges(value, world), ScenarioStart()) }
         var fields = try PlacedFields(value)
         let edges = try edge(&fields, world)
+        var start = try manner(&fields)
+        start.isSilent = try fields.flag("isSilent") ?? false
+        try fields.finish()
+        return .start(edges, start)
+    }
+
+    /// A refresh of what is older: the seconds, or an object with them as `than`.
+    private func refreshIfOlder(_ value: PlacedValue, _ world: Int) throws(ScenarioError) -> ScenarioVerb {
+        guard value.isObject else {
+            return .start([try sole(value, world)], ScenarioStart(olderThan: try value.number()))
+        }
+        var fields = try PlacedFields(value)
+        let edges = try edge(&fields, world)
+        guard let seconds = try fields.number("than") else { throw value.error("missing key \"than\"") }
+        var start = try manner(&fields)
+        start.olderThan = seconds
+        try fields.finish()
+        return .start(edges, start)
+    }
+
+    private func manner(_ fields: inout PlacedFields) throws(ScenarioError) -> ScenarioStart {
         var start = ScenarioStart()
         start.reveal = try fields.take("reveal")?.word(of: Words.reveals) ?? .ifAtEdge
         start.isAnimated = try fields.flag("isAnimated") ?? true
-        start.isSilent = try fields.flag("isSilent") ?? false
         start.token = try fields.text("as")
-        try fields.finish()
-        return .start(edges, start)
+        return start
     }
 
     private func end(_ value: PlacedValue, _ world: Int) throws(ScenarioError) -> ScenarioVerb {

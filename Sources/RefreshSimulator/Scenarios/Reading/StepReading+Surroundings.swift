@@ -3,7 +3,7 @@ import RefreshGeometry
 extension StepReading {
     static let surroundingVerbs = [
         "inset", "insetBy", "baseInset", "baseInsetBy", "safeArea", "content", "viewport", "direction", "pixelsPerPoint", "window",
-        "foreground", "reducesMotion", "textScale", "insert", "items", "faults",
+        "foreground", "reducesMotion", "textScale", "language", "wallClockBy", "insert", "items", "faults",
     ]
 
     func surroundingVerb(_ word: String, _ value: PlacedValue) throws(ScenarioError) -> ScenarioVerb? {
@@ -21,6 +21,8 @@ extension StepReading {
         case "foreground": return .foreground(try value.flag())
         case "reducesMotion": return .reducesMotion(try value.flag())
         case "textScale": return .textScale(try value.number())
+        case "language": return .language(try WorldReading.language(value))
+        case "wallClockBy": return .wallClock(by: try value.number())
         case "insert": return .insert(try value.point())
         case "items": return .items(try items(value))
         case "faults": return .faults(try WorldReading.faults(value))

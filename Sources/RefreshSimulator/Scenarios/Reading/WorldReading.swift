@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 
 /// Reads what a scenario says of its worlds.
 enum WorldReading {
@@ -17,10 +18,17 @@ enum WorldReading {
         world.isForeground = try fields.flag("foreground") ?? world.isForeground
         world.reducesMotion = try fields.flag("reducesMotion") ?? world.reducesMotion
         world.textScale = try fields.number("textScale") ?? world.textScale
+        world.language = try fields.take("language").map(language) ?? world.language
         if let list = fields.take("faults") { world.faults = try faults(list) }
         if let refreshers = fields.take("refreshers") { world.refreshers = try setups(refreshers, in: index) }
         try fields.finish()
         return world
+    }
+
+    static func language(_ value: PlacedValue) throws(ScenarioError) -> RefreshLanguage {
+        let tag = try value.text()
+        if let language = RefreshLanguage.of(tag) { return language }
+        throw value.error("unknown language \"\(tag.brief)\"; known: \(RefreshLanguage.tags.joined(separator: ", "))")
     }
 
     static func faults(_ value: PlacedValue) throws(ScenarioError) -> ScenarioFaults {
@@ -78,6 +86,8 @@ enum WorldReading {
         if let motion = try fields.take("closing").map(motion) { add { $0.closing = motion } }
         if let flag = try fields.flag("hasHaptic") { add { $0.hasHaptic = flag } }
         changes.isEnabled = try fields.flag("isEnabled")
+        changes.key = try fields.text("key")
+        if let value = fields.take("age") { changes.age = .some(value.isNull ? nil : try value.number()) }
         if let value = fields.take("action") { changes.action = try ActionReading(edge: edge, world: world).action(value) }
         try fields.finish()
         return changes

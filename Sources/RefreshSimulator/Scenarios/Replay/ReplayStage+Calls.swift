@@ -44,7 +44,13 @@ extension ReplayStage {
             if let name = start.token { tokens[name] = .some(nil) }
             return
         }
-        switch refresher.start(reveal: start.reveal, isAnimated: start.isAnimated, isSilent: start.isSilent) {
+        let result =
+            if let seconds = start.olderThan {
+                refresher.refreshIfOlder(than: seconds, reveal: start.reveal, isAnimated: start.isAnimated)
+            } else {
+                refresher.start(reveal: start.reveal, isAnimated: start.isAnimated, isSilent: start.isSilent)
+            }
+        switch result {
         case .started(let token):
             refresher.record.starts += 1
             if let name = start.token { tokens[name] = token }

@@ -1,6 +1,7 @@
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 
 extension ReplayStage {
     /// Performs a step that takes no time.
@@ -23,6 +24,7 @@ extension ReplayStage {
         case .start, .end, .cancel, .refresh, .resume, .remove, .add, .enable, .exhaust, .reset, .configure, .accessibilityScroll,
             .accessibilityRefresh:
             call(step, in: world)
+        case .wallClock(by: let seconds): world.wallClockShift += seconds
         default: surround(step.verb, in: world)
         }
     }
@@ -60,6 +62,7 @@ extension ReplayStage {
         case .foreground(let flag): view.isForeground = flag
         case .reducesMotion(let flag): view.reducesMotion = flag
         case .textScale(let scale): view.textScale = scale
+        case .language(let language): view.language = language
         case .insert(let length):
             if let x = length.x { view.insertBeforeReader(x, along: .horizontal, telling: scrolling.refreshAttachment) }
             if let y = length.y { view.insertBeforeReader(y, along: .vertical, telling: scrolling.refreshAttachment) }

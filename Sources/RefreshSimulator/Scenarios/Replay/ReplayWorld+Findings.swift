@@ -59,6 +59,8 @@ extension ReplayWorld {
         case .cancellations: return .count(record.cancellations)
         case .awaited: return .words(record.awaited)
         case .failed: return .flag(refresher.error != nil)
+        case .age: return .maybe(refresher.age)
+        case .ageText: return .maybe(refresher.ageText)
         case .frame: return Self.frame(refresher.frame)
         case .visible: return .flag(isVisible(refresher.frame))
         case .moment: return Self.moment(record)
@@ -102,6 +104,7 @@ extension ReplayWorld {
             ("outcome", .maybe(moment.outcome)), ("exhausted", .flag(moment.isExhausted)), ("width", .number(moment.size.width)),
             ("height", .number(moment.size.height)), ("shown", .number(moment.shown)), ("direction", .maybe(direction)),
             ("reducesMotion", .flag(moment.reducesMotion)), ("textScale", .number(moment.textScale)),
+            ("age", .maybe(moment.age)),
         ])
     }
 }

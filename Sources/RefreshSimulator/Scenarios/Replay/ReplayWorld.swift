@@ -24,6 +24,10 @@ final class ReplayWorld {
     private(set) var offsetAtMark = PlanePoint.zero
     private(set) var insetAtMark = PlaneInsets.zero
     private weak var stage: ReplayStage?
+    /// How far the wall clock was set forward.
+    var wallClockShift = 0.0
+    /// The times of last successes: on a wall clock that was at 1,700,000,000 s when the run began.
+    private(set) lazy var times = MemoryTimeStore { [clock, weak self] in 1_700_000_000 + clock.now + (self?.wallClockShift ?? 0) }
     private let clock: ManualClock
 
     init(_ setup: ScenarioWorld, on stage: ReplayStage, host makeHost: ((SimulatedScrollView) -> any ScenarioHost)?) {
@@ -38,6 +42,7 @@ final class ReplayWorld {
         view.isForeground = setup.isForeground
         view.reducesMotion = setup.reducesMotion
         view.textScale = setup.textScale
+        view.language = setup.language
         var rest = view.metrics.offset
         if setup.direction == .rightToLeft { rest.x = view.range(along: .horizontal).upperBound }
         view.scroll(to: setup.offset.applied(to: rest))
@@ -55,6 +60,7 @@ final class ReplayWorld {
         let refresher = ReplayRefresher(edge: setup.edge) { [weak self] in self?.write($0) }
         refreshers[setup.edge] = refresher
         set(ScenarioAction(), on: refresher)
+        refresher.keepTime(in: times, as: "\(setup.edge)")
         apply(setup.changes, to: refresher)
         scrolling.addPullToRefresh(refresher)
     }
@@ -63,6 +69,8 @@ final class ReplayWorld {
     func apply(_ changes: ScenarioRefresherChanges, to refresher: ReplayRefresher) {
         for change in changes.options { change(&refresher.options) }
         if let isEnabled = changes.isEnabled { refresher.setEnable(isEnabled: isEnabled) }
+        if let key = changes.key { refresher.keepTime(in: times, as: key) }
+        if let age = changes.age { refresher.lastUpdated = age.map { times.now - $0 } }
         if let action = changes.action { set(action, on: refresher) }
     }
 
