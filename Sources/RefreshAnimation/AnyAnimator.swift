@@ -1,3 +1,5 @@
+public import RefreshLanguages
+
 /// An animator made of a closure, for a look that needs no class of its own, and what the modifiers of animators return.
 ///
 /// ```swift
@@ -11,13 +13,19 @@
 public final class AnyAnimator: RefreshAnimator {
     private let body: (RefreshMoment, inout Picture) -> Void
     private let moves: ((RefreshMoment) -> Bool)?
+    private let speaks: ((RefreshLanguage, _ loadsMore: Bool) -> Void)?
 
     /// Makes an animator.
     /// - Parameters:
     ///   - isMoving: Whether the picture goes on changing at a moment though nothing happens. Default: while loading or finished.
+    ///   - use: Takes the language in which to say something. Default: pays no heed to it.
     ///   - draw: Draws the moment into an empty picture.
-    public init(isMoving: ((RefreshMoment) -> Bool)? = nil, draw: @escaping (RefreshMoment, inout Picture) -> Void) {
+    public init(
+        isMoving: ((RefreshMoment) -> Bool)? = nil, use: ((RefreshLanguage, _ loadsMore: Bool) -> Void)? = nil,
+        draw: @escaping (RefreshMoment, inout Picture) -> Void
+    ) {
         moves = isMoving
+        speaks = use
         body = draw
     }
 
@@ -26,4 +34,7 @@ public final class AnyAnimator: RefreshAnimator {
 
     /// Whether the picture goes on changing at this moment though nothing happens.
     public func isMoving(at moment: RefreshMoment) -> Bool { moves?(moment) ?? moment.isBusy }
+
+    /// Takes the language in which to say something.
+    public func use(_ language: RefreshLanguage, loadsMore: Bool) { speaks?(language, loadsMore) }
 }

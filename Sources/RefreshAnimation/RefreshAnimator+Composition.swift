@@ -1,4 +1,5 @@
 internal import RefreshGeometry
+internal import RefreshLanguages
 
 /// Animators made from others. Each draws what the others do, changed a little, and allocates nothing once it has drawn a like moment.
 ///
@@ -16,7 +17,7 @@ extension RefreshAnimator {
             moment.shown /= factor
             return moment
         }
-        return AnyAnimator(isMoving: { isDrawn && self.isMoving(at: inner($0)) }) { moment, picture in
+        return AnyAnimator(isMoving: { isDrawn && self.isMoving(at: inner($0)) }, use: use) { moment, picture in
             guard isDrawn else { return }
             picture.transformed(by: .scale(factor)) { self.draw(inner(moment), into: &$0) }
         }
@@ -26,7 +27,7 @@ extension RefreshAnimator {
     /// of success and failure, tracks and colours of its own stay as well.
     /// - Parameter ink: The ink. That of the secondary role, which most indicators have, lets 60 % through: `.tint.opacity(0.6)` is as faint.
     public func tinted(_ ink: PictureInk) -> AnyAnimator {
-        AnyAnimator(isMoving: { self.isMoving(at: $0) }) { moment, picture in
+        AnyAnimator(isMoving: { self.isMoving(at: $0) }, use: use) { moment, picture in
             let first = picture.count
             self.draw(moment, into: &picture)
             picture.tint(ink, from: first)
@@ -43,7 +44,7 @@ extension RefreshAnimator {
     ///   - seconds: The seconds; not finite or less than 0: 0.
     public func delayed(by part: Double, seconds: Double = 0) -> AnyAnimator {
         let delay = AnimatorDelay(part: part, seconds: seconds)
-        return AnyAnimator(isMoving: { delay.isWaiting(at: $0) || self.isMoving(at: delay.delayed($0)) }) { moment, picture in
+        return AnyAnimator(isMoving: { delay.isWaiting(at: $0) || self.isMoving(at: delay.delayed($0)) }, use: use) { moment, picture in
             let moment = delay.isWaiting(at: moment) && !moment.wasPulled ? nil : delay.delayed(moment)
             guard let moment, moment.isBusy || moment.isExhausted || moment.progress > 0 else { return }
             self.draw(moment, into: &picture)
@@ -54,7 +55,11 @@ extension RefreshAnimator {
     /// - Parameter upper: The animator above. Where both have texts, images or paths they are put into one table, once.
     public func overlaid(with upper: any RefreshAnimator) -> AnyAnimator {
         let tables = JoinedTables()
-        return AnyAnimator(isMoving: { self.isMoving(at: $0) || upper.isMoving(at: $0) }) { moment, picture in
+        func useInBoth(_ language: RefreshLanguage, loadsMore: Bool) {
+            use(language, loadsMore: loadsMore)
+            upper.use(language, loadsMore: loadsMore)
+        }
+        return AnyAnimator(isMoving: { self.isMoving(at: $0) || upper.isMoving(at: $0) }, use: useInBoth) { moment, picture in
             let first = picture.count
             // A transform or an opacity that one leaves behind isn't the other's.
             picture.part { self.draw(moment, into: &$0) }

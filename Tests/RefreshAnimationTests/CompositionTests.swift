@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import Testing
 
 /// Animators made of others.
@@ -135,6 +136,17 @@ import Testing
         #expect(still.isMoving(at: RefreshMoment(state: .loading, seconds: 0.29)))
         #expect(!still.isMoving(at: RefreshMoment(state: .loading, seconds: 0.3)))
         #expect(!still.isMoving(at: RefreshMoment(state: .finished, seconds: 0.1)))
+    }
+
+    @Test func allOfThemHearOfTheLanguage() {
+        var heard: [String] = []
+        func listener(_ name: String) -> AnyAnimator {
+            AnyAnimator(use: { language, loadsMore in heard.append("\(name) \(language.tag) \(loadsMore)") }, draw: { _, _ in })
+        }
+        let composed = listener("lower").scaled(by: 2).overlaid(with: listener("upper").tinted(.tint).delayed(by: 0.5))
+        composed.use(.korean, loadsMore: true)
+        AnyAnimator { _, _ in }.use(.korean, loadsMore: true)
+        #expect(heard == ["lower ko true", "upper ko true"])
     }
 
     @Test func bothAreDrawnTheOtherOnTop() {
