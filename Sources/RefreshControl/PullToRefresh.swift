@@ -108,12 +108,15 @@ open class PullToRefresh {
 }
 
 extension PullToRefresh {
-    /// The rules. A change counts from the next event on.
+    /// The rules. Another extent counts at once, also while it loads; any other change from the next event on.
     public final var options: RefreshOptions {
         get { core.machine.options }
         set {
+            let former = core.machine.extent
             core.machine.options = newValue
-            bond.attachment?.note(.configured(position, newValue))
+            guard let attachment = bond.attachment else { return }
+            attachment.note(.configured(position, newValue))
+            if core.machine.extent != former { attachment.extentChanged(of: self) }
         }
     }
 

@@ -44,6 +44,12 @@ extension RefreshAttachment {
         placeAll()
     }
 
+    /// A refresher has another extent.
+    func extentChanged(of refresher: PullToRefresh) {
+        apply(to: refresher) { $0.metricsChanged(at: $1, pull: $2) }
+        placeAll()
+    }
+
     /// The window, the app's state, reduced motion, the text size or the language has changed.
     public func surroundingsChanged() {
         surroundings = host.surroundings

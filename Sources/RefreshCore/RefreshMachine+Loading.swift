@@ -59,6 +59,7 @@ extension RefreshMachine {
         lastToken = RefreshToken(lastToken.number &+ 1)
         noteContent(pull)
         viewport = pull.viewport
+        lastExtent = extent
         var loading = Loading(token: lastToken, beganAt: now)
         loading.dueReveal = dueReveal
         loading.returnOffset = returnOffset

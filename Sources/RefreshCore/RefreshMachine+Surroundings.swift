@@ -1,11 +1,12 @@
 public import RefreshGeometry
 
 extension RefreshMachine {
-    /// Sizes, insets, the safe area or the direction have changed, and perhaps the offset with them. Rests are found anew.
+    /// Sizes, insets, the safe area, the direction or the extent have changed, and perhaps the offset with them. Rests are found anew.
     public mutating func metricsChanged(at now: Double, pull: Pull) -> RefreshActions {
         noteContent(pull)
-        let isResized = abs(pull.viewport - viewport) > pull.tolerance
+        let isResized = abs(pull.viewport - viewport) > pull.tolerance || abs(extent - lastExtent) > pull.tolerance
         viewport = pull.viewport
+        lastExtent = extent
         switch stage {
         case .idle, .pulling: return scrolled(at: now, pull: pull)
         case .loading(let loading): return loadingChanged(loading, isResized: isResized, at: now, pull: pull)

@@ -8,7 +8,7 @@ public import RefreshGeometry
 public struct RefreshMachine: Sendable {
     /// The edge at which the refresher was declared.
     public let edge: RefreshEdge
-    /// The rules. A change counts from the next event on.
+    /// The rules. A change counts from the next event on; after one of the extent that event is ``metricsChanged(at:pull:)``.
     public var options: RefreshOptions
     /// The side where the edge lies; see ``resolve(in:)``.
     public private(set) var side: ScrollSide
@@ -29,6 +29,8 @@ public struct RefreshMachine: Sendable {
     var isInSight = true
     /// The length of the viewport when last seen.
     var viewport = 0.0
+    /// The extent when last seen.
+    var lastExtent = 0.0
     var hasFailed = false
     var told = RefreshState.initial
     var lastToken = RefreshToken(0)
