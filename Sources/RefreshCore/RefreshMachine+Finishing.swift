@@ -6,7 +6,8 @@ extension RefreshMachine {
         self.outcome = outcome
         if outcome == .exhausted { isExhausted = true }
         hasFailed = outcome == .failure
-        gesture.isSpent = gesture.isTracking
+        // Where nothing is pulled, the next pull is another one.
+        gesture.isSpent = gesture.isTracking && pull.distance > pull.tolerance
         let dwell = max(0, options.resultDwell.finite())
         let isSeen = isInSight && pull.distance > pull.tolerance
         var isMoving = false

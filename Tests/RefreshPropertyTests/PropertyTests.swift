@@ -56,7 +56,7 @@ import Testing
             return problem(least) != nil
         }
         let names = /Refresh(Geometry|Core|PropertyTests)\.|(RandomStep|RefreshEdge|ScrollSide|RefreshReveal|RefreshOutcome)\./
-        let text = "\(problem(least) ?? "nothing"); refreshers \(script.setups); steps \(least.steps)"
+        let text = "\(problem(least) ?? "nothing"); refreshers \(script.setups); habits \(script.habits); steps \(least.steps)"
         Issue.record("seed \(script.seed): \(text.replacing(names, with: ""))")
     }
 }

@@ -6,6 +6,7 @@ import Testing
 struct RandomScript: Sendable, CustomTestStringConvertible {
     let seed: Int
     var setups: [RefreshEdge: RefreshOptions]
+    var habits: [RefreshEdge: RandomHabit]
     var steps: [RandomStep]
 
     /// - Parameter isMirrorable: Whether only what is the same in a mirror may happen.
@@ -15,8 +16,14 @@ struct RandomScript: Sendable, CustomTestStringConvertible {
         var edges = RefreshEdge.allCases.shuffled(using: &dice)
         edges.removeLast(1 + dice.roll(3))
         var setups: [RefreshEdge: RefreshOptions] = [:]
-        for edge in edges { setups[edge] = Self.options(&dice) }
+        var habits: [RefreshEdge: RandomHabit] = [:]
+        let known = isMirrorable ? RandomHabit.allCases.dropLast(2) : RandomHabit.allCases[...]
+        for edge in edges {
+            setups[edge] = Self.options(&dice)
+            habits[edge] = dice.flag() ? RandomHabit.none : dice.pick(Array(known))
+        }
         self.setups = setups
+        self.habits = habits
         steps = (0..<count).map { _ in Self.step(&dice, edges, isMirrorable) }
     }
 
@@ -25,6 +32,7 @@ struct RandomScript: Sendable, CustomTestStringConvertible {
     func mirrored(by mirror: Mirror) -> RandomScript {
         var script = self
         script.setups = Dictionary(uniqueKeysWithValues: setups.map { (mirror.edge($0.key), $0.value) })
+        script.habits = Dictionary(uniqueKeysWithValues: habits.map { (mirror.edge($0.key), $0.value) })
         script.steps = steps.map(mirror.step)
         return script
     }
@@ -43,7 +51,7 @@ struct RandomScript: Sendable, CustomTestStringConvertible {
     private static func step(_ dice: inout Dice, _ edges: [RefreshEdge], _ isMirrorable: Bool) -> RandomStep {
         let edge = dice.pick(edges)
         let side = edge.side(in: .leftToRight)
-        switch dice.roll(isMirrorable ? 34 : 42) {
+        switch dice.roll(isMirrorable ? 34 : 48) {
         case 0..<8: return .drag(side, dice.length(-60...160))
         case 8..<10: return .drag(side, dice.pick([0, 0, -0.2, 200.03]))
         case 10..<13: return .lift
@@ -63,7 +71,11 @@ struct RandomScript: Sendable, CustomTestStringConvertible {
         case 34..<36: return .baseInset(dice.pick(ScrollSide.allCases), dice.length(0...90))
         case 36..<38: return .rawInset(dice.pick(ScrollSide.allCases), dice.length(0...90))
         case 38: return .safeArea(dice.pick(ScrollSide.allCases), dice.length(0...60))
-        default: return .content(dice.pick(ScrollAxis.allCases), dice.length(0...1500))
+        case 39..<42: return .content(dice.pick(ScrollAxis.allCases), dice.length(0...1500))
+        case 42..<44: return .rawInsetBy(dice.pick(ScrollSide.allCases), dice.length(1...20))
+        case 44: return .viewport(dice.pick(ScrollAxis.allCases), dice.pick([0, 320, 600, 600]))
+        case 45: return .extent(edge, dice.pick([0, 44, 60, 100]))
+        default: return .direction(dice.pick(ReadingDirection.allCases))
         }
     }
 }

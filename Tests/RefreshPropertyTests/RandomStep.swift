@@ -16,7 +16,8 @@ enum RandomStep: Hashable, Sendable {
     case enable(RefreshEdge, Bool)
     case window(Bool), foreground(Bool)
     // Not the same in the mirror: content grows at its end.
-    case baseInset(ScrollSide, Double), rawInset(ScrollSide, Double), safeArea(ScrollSide, Double), content(ScrollAxis, Double)
+    case baseInset(ScrollSide, Double), rawInset(ScrollSide, Double), rawInsetBy(ScrollSide, Double), safeArea(ScrollSide, Double)
+    case content(ScrollAxis, Double), viewport(ScrollAxis, Double), extent(RefreshEdge, Double), direction(ReadingDirection)
 }
 
 /// A mirror for scripts and what comes of them.

@@ -15,7 +15,11 @@ final class ScriptRun {
     /// The insets that the app has set.
     private var app: PlaneInsets
     private var read = 0
+    /// Where a refresher may lie.
     private let sides: Set<ScrollSide>
+    private let habits: [RefreshEdge: RandomHabit]
+    /// How often those that start again may still do so.
+    private var patience = 20
     private let order: [RefreshEdge]
 
     static let viewport = 600.0, length = 1500.0, inset = 10.1
@@ -30,7 +34,10 @@ final class ScriptRun {
         view.faults = faults
         view.keepsPictures = false
         view.transcript.isRecording = false
-        sides = Set(script.setups.keys.map { $0.side(in: .leftToRight) })
+        let turns = script.steps.contains { if case .direction = $0 { true } else { false } }
+        sides = Set(
+            (turns ? ReadingDirection.allCases : [.leftToRight]).flatMap { direction in script.setups.keys.map { $0.side(in: direction) } })
+        habits = script.habits
         let middle = (Self.length - Self.viewport) / 2
         view.scroll(to: PlanePoint(x: middle, y: middle))
         view.refreshAttachment.beginTrace()
@@ -38,10 +45,19 @@ final class ScriptRun {
         order = RefreshEdge.allCases.map { mirror?.edge($0) ?? $0 }
         for edge in order {
             guard let options = script.setups[edge] else { continue }
-            let refresher = PullToRefresh(position: edge)
+            let refresher = TalkativeRefresher(position: edge)
             refresher.options = options
             refreshers[edge] = refresher
-            view.addPullToRefresh(refresher) { [weak self] in self?.calls[edge, default: 0] += 1 }
+            refresher.whenTold = { [weak self] in if $0 == .loading { self?.follow(.endsWhenTold, of: edge) } }
+            refresher.onFinish = { [weak self] _ in self?.finished(edge) }
+            refresher.onClose = { [weak self] _ in
+                self?.follow(.startsAgain, of: edge)
+                self?.follow(.setsInsetWhenClosed, of: edge)
+            }
+            view.addPullToRefresh(refresher) { [weak self] in
+                self?.calls[edge, default: 0] += 1
+                self?.follow(.endsInside, of: edge)
+            }
         }
         for (index, step) in script.steps.enumerated() where problem == nil {
             take(step)
@@ -66,6 +82,32 @@ final class ScriptRun {
         check(after: "the end", seconds: 20)
         for (edge, refresher) in refreshers where refresher.state != .initial { note("the \(edge) one is \(refresher.state) at the end") }
         checkCourses()
+    }
+
+    // MARK: - What the app does meanwhile
+
+    private func finished(_ edge: RefreshEdge) {
+        for habit in [RandomHabit.leaves, .isLeftAlone, .startsAtOnce, .endsOthers, .setsInset] { follow(habit, of: edge) }
+    }
+
+    private func follow(_ habit: RandomHabit, of edge: RefreshEdge) {
+        guard habits[edge] == habit, let refresher = refreshers[edge] else { return }
+        let others = order.filter { $0 != edge }
+        switch habit {
+        case .none: break
+        case .endsInside, .endsWhenTold: refresher.end()
+        case .leaves: view.removePullToRefresh(at: edge)
+        case .isLeftAlone: others.forEach(view.removePullToRefresh)
+        case .endsOthers: for edge in others { refreshers[edge]?.end(.failure) }
+        case .startsAgain, .startsAtOnce:
+            guard patience > 0 else { return }
+            patience -= 1
+            refresher.start()
+        case .setsInset, .setsInsetWhenClosed:
+            let side = edge.side(in: view.direction)
+            app[side] += 1.1
+            view.baseInset[side] = app[side]
+        }
     }
 
     private func take(_ step: RandomStep) {
@@ -98,6 +140,15 @@ final class ScriptRun {
             guard share(at: side) == 0 else { return }
             app[side] = inset
             view.contentInset[side] = inset
+        case .rawInsetBy(let side, let difference):
+            view.contentInset[side] += difference
+            // Found by a difference from the total, it is right but for its last digits.
+            let found = view.baseInset[side]
+            if abs(found - app[side] - difference) > 1e-9 { note("took \(found) for the app's, instead of \(app[side] + difference)") }
+            app[side] = found
+        case .viewport(let axis, let length): view.viewport[axis] = length
+        case .extent(let edge, let extent): refreshers[edge]?.options.extent = extent
+        case .direction(let direction): view.direction = direction
         case .safeArea(let side, let inset): view.safeArea[side] = inset
         case .content(let axis, let length): view.content[axis] = length
         }
@@ -175,6 +226,12 @@ final class ScriptRun {
             if calls[edge, default: 0] != loads { note("\(calls[edge, default: 0]) actions in \(loads) loads at \(edge)") }
         }
     }
+}
+
+/// A refresher that tells what it is told.
+private final class TalkativeRefresher: PullToRefresh {
+    var whenTold: (RefreshState) -> Void = { _ in }
+    override func didChange(_ state: RefreshState) { whenTold(state) }
 }
 
 extension RandomStep {
