@@ -95,6 +95,15 @@ struct ReplayTests {
         #expect(error?.description == "1:20: /steps/0/end: no start was named \"first\"")
     }
 
+    @Test("A step and a frame count once each")
+    func effort() async throws {
+        // Ten steps; a loop and its three rounds of one step; half a second of sixty frames each.
+        let steps = Array(repeating: "\"settle\"", count: 10) + ["{\"repeat\": 3, \"steps\": [\"settle\"]}", "{\"advance\": 0.5}"]
+        let text = "{\"steps\": [\(steps.joined(separator: ", "))]}"
+        _ = try await play(text, effort: 10 + 4 + 31)
+        await #expect(throws: ScenarioError.self) { try await play(text, effort: 10 + 4 + 30) }
+    }
+
     @Test(
         "A run that takes too much is given up, with the place",
         arguments: [

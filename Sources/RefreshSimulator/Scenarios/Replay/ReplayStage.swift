@@ -47,16 +47,16 @@ final class ReplayStage {
         await settle()
         for step in steps {
             guard problem == nil else { return }
-            spend(1, at: step)
             switch step.verb {
             case .advance(let seconds):
-                spend(seconds * clock.framesPerSecond, at: step)
+                spend(1 + seconds * clock.framesPerSecond, at: step)
                 await advance(by: seconds)
             case .finger(let script):
-                spend(script.duration * clock.framesPerSecond, at: step)
+                spend(1 + script.duration * clock.framesPerSecond, at: step)
                 worlds[step.world].view.play(script)
                 await advance(by: script.duration)
             case .steps(let steps, let count):
+                spend(1, at: step)
                 for round in 0..<count {
                     if count > 1 { rounds.append(round + 1) }
                     await play(steps)
@@ -70,7 +70,7 @@ final class ReplayStage {
         }
     }
 
-    /// Takes part of what a run may take.
+    /// Takes part of what a run may take: one for each step, and one for each frame.
     func spend(_ part: Double, at step: ScenarioStep) {
         effort -= part
         if effort < 0, problem == nil { problem = ScenarioError("the run takes too many steps and frames up to here", at: step.place) }
