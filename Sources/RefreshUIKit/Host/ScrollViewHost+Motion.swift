@@ -22,6 +22,7 @@ extension ScrollViewHost {
         if let move { send(move, along: side.axis) }
         lastMetrics = metrics
         attachment.metricsChanged()
+        placePinned()
     }
 
     func move(_ move: RefreshMove, along axis: ScrollAxis) { send(move, along: axis) }
@@ -167,6 +168,12 @@ extension ScrollViewHost {
     var frameClock: any FrameClock { frames }
 
     func wake(at time: Double?) { wakeAlarm.set(time) }
+
+    func deadlineArrived() {
+        attachment.deadlineArrived()
+        // What has closed no longer stays in sight.
+        placePinned()
+    }
 
     func frameArrived() {
         walk()

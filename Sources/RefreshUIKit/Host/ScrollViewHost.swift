@@ -35,7 +35,7 @@ import UIKit
     var writes = 0
     let frames = HostFrames()
     private(set) lazy var link = FrameLink { [weak self] in self?.frameArrived() }
-    private(set) lazy var wakeAlarm = Alarm { [weak self] in self?.attachment.deadlineArrived() }
+    private(set) lazy var wakeAlarm = Alarm { [weak self] in self?.deadlineArrived() }
     private(set) lazy var journeyAlarm = Alarm { [weak self] in self?.walk() }
 
     /// Whether it is in its scroll view and hears of everything.

@@ -14,7 +14,7 @@
 
 @_spi(StandIn) public enum StandIn {
     /// The clock. A test sets one before it makes anything.
-    nonisolated(unsafe) public static var time: (any StandInTime)?
+    nonisolated(unsafe) public static var time: (any StandInTime)? { didSet { runningLinks = 0 } }
     /// The display links that are not paused and not over.
     nonisolated(unsafe) public static var runningLinks = 0
 }
@@ -53,7 +53,7 @@ open class CADisplayLink: NSObject {
     }
 }
 #else
-/// Linux has no selectors: a link calls a closure there.
+/// Linux has no selectors: a link calls a closure there. The clock keeps it, as a run loop does.
 open class CADisplayLink: NSObject, @unchecked Sendable {
     private let onFrame: (CADisplayLink) -> Void
     private var cancel: (@Sendable () -> Void)?
@@ -62,7 +62,6 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     }
     private var isAdded = false
     @_spi(StandIn) public init(onFrame: @escaping (CADisplayLink) -> Void) { self.onFrame = onFrame }
-    deinit { invalidate() }
     open private(set) var timestamp: CFTimeInterval = 0
     open var isPaused = false { didSet { update() } }
     open var preferredFrameRateRange: CAFrameRateRange = .default
@@ -80,7 +79,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
             cancel?()
             cancel = nil
         } else if cancel == nil, let time = StandIn.time {
-            cancel = time.schedule(at: time.nextFrame) { [weak self] in self?.tick() }
+            cancel = time.schedule(at: time.nextFrame) { self.tick() }
         }
     }
     private func tick() {

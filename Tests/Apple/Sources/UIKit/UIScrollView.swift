@@ -40,14 +40,12 @@
 
 @MainActor open class UIScrollView: UIView {
     public override init(frame: CGRect) {
-        let still = StillModel()
-        model = still
         super.init(frame: frame)
         still.view = self
     }
     public required init?(coder: NSCoder) {
-        model = StillModel()
         super.init(coder: coder)
+        still.view = self
     }
     open weak var delegate: (any UIScrollViewDelegate)? { didSet { standInDelegateWrites += 1 } }
     #if canImport(ObjectiveC)
@@ -96,8 +94,11 @@
     }
 
     // MARK: the model
-    private var model: any StandInScrollModel
-    @_spi(StandIn) public func standIn(model: any StandInScrollModel) { self.model = model }
+    private let still = StillModel()
+    private weak var mover: (any StandInScrollModel)?
+    private var model: any StandInScrollModel { mover ?? still }
+    /// From now on the model moves the content. Whoever made it keeps it.
+    @_spi(StandIn) public func standIn(model: any StandInScrollModel) { mover = model }
     /// How often anybody has set the delegate.
     @_spi(StandIn) public private(set) var standInDelegateWrites = 0
     @_spi(StandIn) public enum Change { case offset, contentSize, contentInset }

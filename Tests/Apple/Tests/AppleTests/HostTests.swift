@@ -1,0 +1,116 @@
+import RefreshControl
+import RefreshCore
+import RefreshGeometry
+import RefreshSimulator
+import Testing
+
+@_spi(StandIn) import QuartzCore
+@_spi(StandIn) import UIKit
+@testable import UIKitHost
+
+extension AppleTests {
+    @MainActor @Suite("The host of a scroll view") struct HostTests {
+        private let modelled = ModelledScrollView()
+        private var view: UIScrollView { modelled.view }
+        private let pull = TouchScript().moved(by: PlanePoint(x: 0, y: 220), in: 0.3)
+
+        @Test("A pull loads, holds the space, and gives it back when the app ends it, under any kind of scroll view")
+        func wholeLoad() {
+            for view in [UIScrollView(), UITableView(), UICollectionView(), UITextView()] {
+                let modelled = ModelledScrollView(view: view)
+                var loads = 0
+                view.addPullToRefresh(PullToRefresh()) { loads += 1 }
+                modelled.simulated.perform(pull)
+                modelled.simulated.clock.advance(by: 1)
+                #expect(loads == 1 && view.topPullToRefresh?.state == .loading)
+                #expect(view.contentInset.top == 60 && view.contentOffset.y == -60)
+                view.endRefreshing(at: .top)
+                modelled.simulated.clock.advance(by: 1)
+                #expect(view.topPullToRefresh?.state == .initial)
+                #expect(view.contentInset == .zero && view.contentOffset.y == 0)
+                #expect(view.standInDelegateWrites == 0)
+            }
+        }
+
+        @Test("One hidden subview is the host, the same for all refreshers")
+        func oneHost() {
+            #expect(view.topPullToRefresh == nil && view.bottomPullToRefresh == nil)
+            view.addPullToRefresh(PullToRefresh())
+            view.addPullToRefresh(PullToRefresh(position: .bottom))
+            let hosts = view.subviews.filter { $0 is ScrollViewHost }
+            #expect(hosts.count == 1 && hosts[0].isHidden && !hosts[0].isUserInteractionEnabled)
+            #expect(view.subviews.count { $0 is RefresherView } == 2)
+            view.removeAllPullToRefresh()
+            #expect(view.subviews.count { $0 is RefresherView } == 0)
+        }
+
+        @Test("The names of Yalantis' PullToRefresh work on both edges")
+        func yalantisNames() {
+            let top = PullToRefresh(height: 40, position: .top), bottom = PullToRefresh(height: 50, position: .bottom)
+            view.addPullToRefresh(top) {}
+            view.addPullToRefresh(bottom) {}
+            #expect(view.refresher(at: .top) === top && view.bottomPullToRefresh === bottom)
+            view.startRefreshing(at: .top)
+            view.startRefreshing(at: .bottom)
+            #expect(top.state == .loading && bottom.state == .loading)
+            view.endRefreshing(at: .bottom)
+            #expect(top.state == .loading && bottom.state != .loading)
+            view.endAllRefreshing()
+            modelled.simulated.clock.advance(by: 2)
+            #expect(top.state == .initial && bottom.state == .initial && view.contentInset == .zero)
+            top.setEnable(isEnabled: false)
+            view.startRefreshing(at: .top)
+            #expect(top.state == .initial && !top.isEnabled)
+            top.animationDuration = 2
+            top.springDamping = 0.5
+            top.initialSpringVelocity = 3
+            top.hideDelay = 1
+            #expect(top.options.closing == RefreshMotion(duration: 2, damping: 0.5, initialVelocity: 3) && top.options.resultDwell == 1)
+            view.removePullToRefresh(at: .top)
+            #expect(view.topPullToRefresh == nil && view.bottomPullToRefresh === bottom)
+        }
+
+        @Test("The insets of the app stay, on all sides, also those that it sets while a refresher is open")
+        func appInsets() {
+            view.contentInset = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
+            view.addPullToRefresh(PullToRefresh())
+            view.startRefreshing(at: .top)
+            #expect(view.contentInset == UIEdgeInsets(top: 70, left: 1, bottom: 2, right: 3))
+            view.contentInset.bottom = 300
+            modelled.simulated.clock.advance(by: 1)
+            view.endRefreshing(at: .top)
+            modelled.simulated.clock.advance(by: 1)
+            #expect(view.contentInset == UIEdgeInsets(top: 10, left: 1, bottom: 300, right: 3))
+        }
+
+        @Test("Whoever takes all subviews away takes the refreshers away, and the inset is as it was")
+        func subviewsAreTaken() {
+            let refresher = PullToRefresh()
+            var outcome: RefreshOutcome?
+            refresher.onFinish = { outcome = $0 }
+            view.addPullToRefresh(refresher) {}
+            view.startRefreshing(at: .top)
+            view.subviews.forEach { $0.removeFromSuperview() }
+            #expect(view.contentInset == .zero && refresher.state == .initial && outcome == nil)
+            view.contentOffset = CGPoint(x: 0, y: 5)
+            view.addPullToRefresh(refresher) {}
+            view.startRefreshing(at: .top)
+            #expect(view.contentInset.top == 60)
+        }
+
+        @Test("Content that code moves past its end on its way home goes on home; inside, it stays")
+        func diverted() {
+            view.addPullToRefresh(PullToRefresh())
+            for (offset, rest) in [(-200.0, 0.0), (100, 100)] {
+                view.startRefreshing(at: .top)
+                modelled.simulated.clock.advance(by: 1)
+                view.endRefreshing(at: .top)
+                modelled.simulated.clock.advance(by: 0.1)
+                view.contentOffset = CGPoint(x: 0, y: offset)
+                modelled.simulated.clock.advance(by: 1)
+                #expect(view.contentOffset.y == CGFloat(rest) && view.topPullToRefresh?.state == .initial)
+                view.contentOffset = .zero
+            }
+        }
+    }
+}
