@@ -32,6 +32,13 @@ extension AppleTests {
             }
         }
 
+        @Test("The scroll view's own bounce is stopped at the lift that loads: the host brings the content home")
+        func bounceIsStopped() {
+            view.addPullToRefresh(PullToRefresh()) {}
+            modelled.simulated.perform(pull)
+            #expect(view.topPullToRefresh?.state == .loading && !view.isDecelerating && modelled.host?.hasJourney == true)
+        }
+
         @Test("One hidden subview is the host, the same for all refreshers")
         func oneHost() {
             #expect(view.topPullToRefresh == nil && view.bottomPullToRefresh == nil)

@@ -85,6 +85,19 @@ extension AppleTests {
             #expect(StandIn.runningLinks == 0)
         }
 
+        @Test("A throw that goes out of sight is over at once, and wants no frames")
+        func throwOutOfSight() throws {
+            let modelled = ModelledScrollView()
+            modelled.view.addPullToRefresh(PullToRefresh()) {}
+            modelled.view.refreshAttachment.beginTrace()
+            modelled.simulated.perform(TouchScript().moved(by: PlanePoint(x: 0, y: -300), in: 0.1))
+            #expect(StandIn.runningLinks == 1)
+            modelled.simulated.clock.advance(by: 0.1)
+            modelled.simulated.isInWindow = false
+            #expect(StandIn.runningLinks == 0)
+            #expect(modelled.view.refreshAttachment.trace?.entries.contains { $0.event == .settled } == true)
+        }
+
         @Test("Deadlines come in the background too", arguments: [true, false])
         func deadlines(isInWindow: Bool) {
             let modelled = ModelledScrollView()

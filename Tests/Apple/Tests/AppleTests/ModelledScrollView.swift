@@ -19,6 +19,8 @@ import RefreshSimulator
     let scene = UIWindowScene()
     /// Whether code moves the content now, and not a finger or the content itself.
     private var isSetByCode = false
+    /// Whether the finger has lifted from content that was to move on, and code has stopped it: the host's journey goes on then.
+    private var isStoppedAtLift = false
     private var tokens: [RefreshEdge: RefreshToken] = [:]
     /// What was announced, in words.
     private(set) var announced: [String] = []
@@ -44,7 +46,7 @@ import RefreshSimulator
             for case let modelled? in Self.all.map(\.host) where modelled.host?.attachment.isPerforming == true { modelled.heard(text) }
         }
         simulated.onReport = { [weak self] in self?.tell($0) }
-        simulated.onEvent = { [weak self] in if $0 == .willBeginDragging { self?.view.standInPan(.began) } }
+        simulated.onEvent = { [weak self] in self?.tell($0) }
     }
 
     /// The host, once there is one.
@@ -65,9 +67,20 @@ import RefreshSimulator
         case .released: if host?.isPanning == true { view.standInPan(.ended) }
         case .touchCancelled: if host?.isPanning == true { view.standInPan(.cancelled) }
         // It was seen to be at rest, whatever the clock says.
-        case .settled: if !isSetByCode { host?.rest() }
+        case .settled:
+            if !isSetByCode, !isStoppedAtLift { host?.rest() }
+            isStoppedAtLift = false
         case .metricsChanged: updateMetrics()
         case .surroundingsChanged: updateSurroundings()
+        }
+    }
+
+    private func tell(_ event: ScrollEvent) {
+        switch event {
+        case .willBeginDragging: view.standInPan(.began)
+        case .didEndDragging(let willDecelerate): isStoppedAtLift = willDecelerate
+        case .willBeginDecelerating: isStoppedAtLift = false
+        default: break
         }
     }
 
