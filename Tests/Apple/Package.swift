@@ -4,7 +4,7 @@ import PackageDescription
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 
 /// What is below the hosts.
-let portable = ["RefreshGeometry", "RefreshCore", "RefreshAnimation", "RefreshControl"]
+let portable = ["RefreshGeometry", "RefreshCore", "RefreshLanguages", "RefreshAnimation", "RefreshControl"]
 
 func products(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: "RefreshKit") } }
 

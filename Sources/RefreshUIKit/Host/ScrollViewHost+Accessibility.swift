@@ -8,7 +8,7 @@ extension ScrollViewHost {
     func tap() { haptics.tap() }
 
     func announce(_ announcement: RefreshAnnouncement, of refresher: PullToRefresh) {
-        UIAccessibility.post(notification: .announcement, argument: AccessibilityTexts.text(of: announcement, at: refresher.position))
+        UIAccessibility.post(notification: .announcement, argument: refresher.text(of: announcement))
     }
 
     /// Adds an action to those that assistive technology offers for the scroll view; the app's own stay.
@@ -25,15 +25,18 @@ extension ScrollViewHost {
     }
 }
 
-/// The action that starts a refresher.
+/// The action that starts a refresher, by the name of what it does now.
 @MainActor final class RefreshCustomAction: UIAccessibilityCustomAction {
     private(set) weak var refresher: PullToRefresh?
 
     init(of refresher: PullToRefresh) {
         self.refresher = refresher
-        super.init(name: AccessibilityTexts.action(at: refresher.position)) { [weak refresher] _ in
-            refresher?.accessibilityRefresh() ?? false
-        }
+        super.init(name: refresher.actionName) { [weak refresher] _ in refresher?.accessibilityRefresh() ?? false }
+    }
+
+    override var name: String {
+        get { refresher?.actionName ?? super.name }
+        set { super.name = newValue }
     }
 }
 #endif

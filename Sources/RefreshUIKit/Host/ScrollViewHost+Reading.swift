@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import RefreshControl
 import RefreshGeometry
+import RefreshLanguages
 import UIKit
 
 extension ScrollViewHost {
@@ -20,6 +21,8 @@ extension ScrollViewHost {
             pixelsPerPoint: scale >= 1 ? scale : 1,
             direction: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
+
+    var language: RefreshLanguage { AppLanguage.present }
 
     var surroundings: RefreshSurroundings {
         RefreshSurroundings(

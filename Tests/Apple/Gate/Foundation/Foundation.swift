@@ -31,7 +31,10 @@ open class Timer: NSObject {
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {}
     open func invalidate() {}
 }
-open class Bundle: NSObject, @unchecked Sendable { public class var main: Bundle { fatalError() } }
+open class Bundle: NSObject, @unchecked Sendable {
+    public class var main: Bundle { fatalError() }
+    open var preferredLocalizations: [String] { [] }
+}
 
 open class RunLoop: NSObject, @unchecked Sendable {
     public struct Mode: Hashable, RawRepresentable, Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import RefreshSimulator
 import Testing
 
@@ -16,9 +17,11 @@ extension AppleTests {
         @Test(
             "Each load is announced when it starts and when it ends",
             arguments: [
-                (RefreshOutcome.success, Position.top, ["Refreshing", "Refreshed"]), (.failure, .top, ["Refreshing", "Refreshing failed"]),
-                (.cancelled, .top, ["Refreshing"]), (.success, .bottom, ["Loading more", "More loaded"]),
-                (.exhausted, .bottom, ["Loading more", "More loaded"]), (.failure, .bottom, ["Loading more", "Loading more failed"]),
+                (RefreshOutcome.success, Position.top, ["Refreshing…", "Up to date"]),
+                (.failure, .top, ["Refreshing…", "Couldn’t refresh"]),
+                (.cancelled, .top, ["Refreshing…"]), (.success, .bottom, ["Loading more…", "Loaded"]),
+                (.exhausted, .bottom, ["Loading more…", "Nothing more"]),
+                (.failure, .bottom, ["Loading more…", "Couldn’t load more"]),
             ])
         func announcements(outcome: RefreshOutcome, position: Position, heard: [String]) {
             view.addPullToRefresh(PullToRefresh(position: position)) {}
@@ -39,9 +42,21 @@ extension AppleTests {
             let action = try #require(view.accessibilityCustomActions?[1])
             #expect(action.actionHandler?(action) == true && refresher.state == .loading)
             #expect(action.actionHandler?(action) == false)
+            view.endRefreshing(at: .top, .failure)
+            modelled.simulated.clock.advance(by: 1)
+            #expect(action.name == "Try again")
             view.removeAllPullToRefresh()
             #expect(view.accessibilityCustomActions?.map(\.name) == ["Archive"])
             #expect(action.actionHandler?(action) == false)
+        }
+
+        @Test("It speaks the app's language")
+        func language() throws {
+            modelled.simulated.language = try #require(RefreshLanguage.of("de"))
+            defer { modelled.simulated.language = .english }
+            view.addPullToRefresh(PullToRefresh()) {}
+            view.startRefreshing(at: .top)
+            #expect(modelled.announced == [RefreshLanguage.of("de")?.refresh.loading])
         }
 
         @Test(

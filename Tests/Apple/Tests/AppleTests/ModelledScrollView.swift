@@ -3,6 +3,7 @@ import QuartzCore
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import RefreshSimulator
 
 @_spi(StandIn) import QuartzCore
@@ -112,6 +113,10 @@ import RefreshSimulator
             NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         }
         updateTraits { $0.textScale = simulated.textScale }
+        if AppLanguage.present.tag != simulated.language.tag {
+            AppLanguage.present = simulated.language
+            host?.attachment.surroundingsChanged()
+        }
     }
 
     private func updateTraits(_ edit: (inout UITraitCollection.Values) -> Void) {
@@ -129,8 +134,9 @@ import RefreshSimulator
     private func heard(_ text: String) {
         announced.append(text)
         for announcement in RefreshAnnouncement.allCases {
-            for edge in RefreshEdge.allCases where AccessibilityTexts.text(of: announcement, at: edge) == text {
-                guard let refresher = view.refresher(at: edge), isMeant(refresher, by: announcement) else { continue }
+            for edge in RefreshEdge.allCases {
+                guard let refresher = view.refresher(at: edge), refresher.text(of: announcement) == text else { continue }
+                guard isMeant(refresher, by: announcement) else { continue }
                 simulated.announce(announcement, of: refresher)
                 return
             }
