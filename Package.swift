@@ -35,7 +35,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     // Hosts.
     (.library, "RefreshSimulator", control),
     (.library, "RefreshUIKit", control),
-    (.library, "RefreshSwiftUI", control),
+    (.library, "RefreshSwiftUI", ["RefreshUIKit"] + control),
     // Around them.
     (.library, "RefreshBinding", ["RefreshControl", "RefreshData"] + values),
     (.library, "RefreshFoundation", ["RefreshControl", "RefreshLanguages"]),

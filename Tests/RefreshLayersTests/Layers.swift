@@ -25,7 +25,7 @@ struct LayerRow: Sendable {
         LayerRow(module: "RefreshUIKit", layer: .host, imports: belowHosts.union(["Foundation", "CoreGraphics", "QuartzCore", "UIKit"])),
         LayerRow(
             module: "RefreshSwiftUI", layer: .host,
-            imports: belowHosts.union(["Foundation", "Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit"])),
+            imports: belowHosts.union(["RefreshUIKit", "Foundation", "Accessibility", "Combine", "CoreGraphics", "SwiftUI", "UIKit"])),
         LayerRow(module: "RefreshBinding", layer: .around, imports: ["RefreshControl", "RefreshData", "RefreshCore", "RefreshGeometry"]),
         LayerRow(module: "RefreshFoundation", layer: .around, imports: ["RefreshControl", "RefreshLanguages", "Foundation"]),
         LayerRow(module: "RefreshKit", layer: .around, imports: umbrella),
@@ -39,6 +39,13 @@ struct LayerRow: Sendable {
         "RefreshData", "RefreshHTTP", "RefreshArrow", "RefreshSpinner", "RefreshFrames", "RefreshStroke", "RefreshRendering",
         "RefreshBinding", "RefreshFoundation",
     ])
+
+    /// Which hosts a host stands on, and why. There are no others.
+    static let hostsBelow: [String: [String: String]] = [
+        "RefreshSwiftUI": [
+            "RefreshUIKit": "Before iOS 18 SwiftUI tells nothing of a scroll: its UIScrollView is found, and takes the refreshers."
+        ]
+    ]
 
     /// The row of a module. Tools and examples may import anything.
     static func row(of module: String) -> LayerRow? {

@@ -194,6 +194,36 @@ struct GeometryHostTests {
         #expect(layout.host.displays.isEmpty)
     }
 
+    @Test("A refresher is seen where it was pulled out to, and not under a bar")
+    func places() {
+        let layout = LayoutStandIn(lag: 0)
+        let refresher = PullToRefresh()
+        layout.host.addPullToRefresh(refresher) {}
+        #expect(layout.host.place(at: .top) == nil)
+        layout.view.touchDown()
+        for way in [20.0, 60, 100] { layout.view.touchMoved(to: PlanePoint(x: 0, y: way)) }
+        let pulled = -100 - layout.view.metrics.offset.y
+        #expect(pulled > 20)
+        #expect(layout.host.place(at: .top) == PlaneRect(x: 0, y: 40 + pulled, width: 375, height: 60))
+        #expect(layout.host.place(at: .bottom) == nil)
+    }
+
+    @Test("A refresher that stays visible stands under the bar while it loads", arguments: [(nil, 100.0), (8, 108)] as [(Double?, Double)])
+    func staysVisible(padding: Double?, y: Double) {
+        let layout = LayoutStandIn()
+        let refresher = PullToRefresh()
+        refresher.shouldBeVisibleWhileScrolling = true
+        refresher.topPadding = padding
+        layout.host.addPullToRefresh(refresher) {}
+        layout.view.scroll(to: PlanePoint(x: 0, y: 400))
+        #expect(layout.host.place(at: .top) == nil)
+        refresher.start(reveal: .never)
+        #expect(layout.host.place(at: .top) == PlaneRect(x: 0, y: y, width: 375, height: 60))
+        refresher.end()
+        layout.advance(1)
+        #expect(layout.host.place(at: .top) == nil)
+    }
+
     @Test("It does all that is asked of a host")
     func isAHost() {
         let findings = HostCheck {

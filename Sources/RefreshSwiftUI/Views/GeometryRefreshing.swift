@@ -38,7 +38,7 @@ struct GeometryRefreshing<Content: View>: View {
             }
             .overlay { PictureOverlay(stage: model.stage) }
             .sensoryFeedback(.impact(weight: .light), trigger: model.taps)
-            .accessibilityActions { RefreshActionButtons(refreshers: model.crew.refreshers) }
+            .accessibilityActions { RefreshActionButtons(refreshers: model.crew.refreshers, speech: model.speech) }
             .onAppear { isInWindow = true }
             .onDisappear { isInWindow = false }
             .onChange(of: surroundings, initial: true) { _, surroundings in model.host.surroundings = surroundings }
@@ -58,10 +58,11 @@ struct GeometryRefreshing<Content: View>: View {
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
 private struct RefreshActionButtons: View {
     let refreshers: [PullToRefresh]
+    let speech: RefreshSpeech
 
     var body: some View {
         ForEach(refreshers, id: \.position) { refresher in
-            Button(RefreshSpeech.action(at: refresher.position)) { refresher.accessibilityRefresh() }
+            Button(speech.action(at: refresher.position)) { refresher.accessibilityRefresh() }
         }
     }
 }

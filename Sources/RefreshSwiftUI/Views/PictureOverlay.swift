@@ -29,11 +29,10 @@ struct PictureOverlay: View {
     var body: some View {
         GeometryReader { _ in
             ForEach(stage.host.displays.keys.sorted { $0.rawValue < $1.rawValue }, id: \.self) { edge in
-                if let display = stage.host.displays[edge] {
-                    let frame = display.frame, offset = stage.host.metrics.offset
+                if let display = stage.host.displays[edge], let place = stage.host.place(at: edge) {
                     PictureCanvas(picture: display.picture)
-                        .frame(width: frame.size.width, height: frame.size.height)
-                        .position(x: frame.center.x - offset.x, y: frame.center.y - offset.y)
+                        .frame(width: place.size.width, height: place.size.height)
+                        .position(x: place.center.x, y: place.center.y)
                 }
             }
         }

@@ -10,7 +10,8 @@ public import SwiftUI
 /// Refreshers that are added one right after the other share it, and so know of each other: a success at the top resets an exhausted end.
 /// With another modifier between them they work alone.
 ///
-/// Since iOS 18, macOS 15, tvOS 18 and visionOS 2 it reads SwiftUI's scroll geometry and phases. Before that it shows the content alone.
+/// Since iOS 18, macOS 15, tvOS 18 and visionOS 2 it reads SwiftUI's scroll geometry and phases. Before, where there is UIKit, it finds the
+/// scroll view that SwiftUI made and adds the refreshers to that; on macOS 12 to 14 it shows the content alone.
 public struct RefreshingView<Content: View>: View {
     private let content: Content
     private var parts: [RefreshPart]
@@ -25,7 +26,11 @@ public struct RefreshingView<Content: View>: View {
         if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) {
             GeometryRefreshing(content: content, parts: parts)
         } else {
+            #if canImport(UIKit)
+            ProbeRefreshing(content: content, parts: parts)
+            #else
             content
+            #endif
         }
     }
 }
