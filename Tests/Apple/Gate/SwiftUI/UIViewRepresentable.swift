@@ -19,3 +19,16 @@ extension UIViewRepresentable where Coordinator == Void { public func makeCoordi
     public let coordinator: Representable.Coordinator
     public var environment: EnvironmentValues { fatalError() }
 }
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Self.Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+    @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    associatedtype Coordinator = Void
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    typealias Context = UIViewControllerRepresentableContext<Self>
+}
+extension UIViewControllerRepresentable { nonisolated public var body: Never { fatalError() } }
+extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
+@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+}
