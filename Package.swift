@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What a target is for. A library is a product of its own; the rest is for this package alone.
-enum Kind { case library, shim, stage, tool, example, tests }
+/// What a target is for. A library and a tool are products of their own, and a plugin may be; the rest is for this package alone.
+enum Kind { case library, shim, stage, tool, plugin, example, tests }
 
 // What is often imported together, from the bottom up.
 let values = ["RefreshCore", "RefreshGeometry"]
@@ -45,6 +45,9 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.shim, "CAllocationCount", []),
     (.tool, "refresh", ["ExampleCup", "RefreshRendering"] + simulator + stock),
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
+    (.tool, "frame-sequence", []),
+    (.plugin, "GalleryPlugin", ["refresh"]),
+    (.plugin, "FrameSequencePlugin", ["frame-sequence"]),
     (.stage, "ExampleStage", ["RefreshRendering", "RefreshData"] + simulator),
     (.stage, "ExampleServer", []),
     (.stage, "ExampleCup", ["RefreshFrames", "RefreshAnimation", "RefreshGeometry"]),
@@ -74,6 +77,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData", "CustomExample", "RefreshTestSupport"]),
     (.tests, "RefreshGalleryTests", ["refresh"]),
+    (.tests, "FrameSequenceTests", ["frame-sequence"]),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshPropertyTests", simulator),
     (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
@@ -87,6 +91,17 @@ let fixtures = ["RefreshLayersTests": ["Fixtures"], "RefreshSimulatorTests": ["S
 /// What an example brings along.
 let resources = ["FramesExample": ["Frames"]]
 
+/// The plugins that are products: who depends on the package has each of them compiled, used or not.
+let forOthers: Set = ["FrameSequencePlugin"]
+
+/// What a plugin does.
+func capability(of plugin: String) -> Target.PluginCapability {
+    guard plugin == "GalleryPlugin" else { return .buildTool() }
+    return .command(
+        intent: .custom(verb: "gallery", description: "Draw every stock animator in every state, and a page that shows them."),
+        permissions: [.writeToPackageDirectory(reason: "The pictures are written to Documentation/Gallery.")])
+}
+
 let settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 
 func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
@@ -96,6 +111,8 @@ func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     case .library: return .target(name: name, dependencies: dependencies, swiftSettings: settings)
     case .stage: return .target(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
     case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
+    case .plugin:
+        return .plugin(name: name, capability: capability(of: name), dependencies: imports.map { .target(name: $0) })
     case .example:
         return .executableTarget(
             name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", exclude: ["README.md"],
@@ -108,7 +125,8 @@ let package = Package(
     name: "RefreshKit",
     platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
     products: table.filter { $0.kind == .library }.map { .library(name: $0.name, targets: [$0.name]) }
-        + table.filter { $0.kind == .tool }.map { .executable(name: $0.name, targets: [$0.name]) },
+        + table.filter { $0.kind == .tool }.map { .executable(name: $0.name, targets: [$0.name]) }
+        + table.filter { $0.kind == .plugin && forOthers.contains($0.name) }.map { .plugin(name: $0.name, targets: [$0.name]) },
     targets: table.map { target($0.kind, $0.name, $0.imports) },
     swiftLanguageModes: [.v6]
 )

@@ -49,7 +49,9 @@ struct LayerRow: Sendable {
 
     /// The row of a module. Tools and examples may import anything.
     static func row(of module: String) -> LayerRow? {
-        let tools: Set = ["refresh", "refresh-benchmark", "ExampleStage", "ExampleServer", "ExampleCup", "SampleApp"]
+        let tools: Set = [
+            "refresh", "refresh-benchmark", "frame-sequence", "ExampleStage", "ExampleServer", "ExampleCup", "SampleApp",
+        ]
         if tools.contains(module) || module.hasSuffix("Example") { return LayerRow(module: module, layer: .tool, imports: []) }
         return table.first { $0.module == module }
     }

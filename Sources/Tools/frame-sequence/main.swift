@@ -1,0 +1,3 @@
+import Foundation
+
+exit(SequenceCommand.run(Array(CommandLine.arguments.dropFirst())))
