@@ -13,7 +13,7 @@ let chapters: [ListChapter] = [
 await ListExample(name: "LoadMoreExample", screen: "Departures", chapters: chapters) { pace in
     let store = ListStore(departures.paced(by: pace))
     let header = PullToRefresh(animator: ArrowAnimator())
-    let footer = PullToRefresh(animator: ArrowAnimator(texts: .loadMore), position: .bottom)
+    let footer = PullToRefresh(animator: ArrowAnimator(), position: .bottom)
     header.options.resultDwell = 0.6
     footer.options.resultDwell = 0.6
     header.bind(to: store)

@@ -2,6 +2,7 @@ import RefreshAnimation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import RefreshRendering
 import RefreshSimulator
 
@@ -37,6 +38,7 @@ struct GalleryFilm {
         view.reducesMotion = state == .reducedMotion
         refresher = PullToRefresh(animator: subject.animator(direction), position: subject.edge)
         refresher.options.resultDwell = subject.dwell
+        refresher.language = direction == .rightToLeft ? .arabic : .english
     }
 
     /// The file.

@@ -40,12 +40,13 @@ struct GallerySubject {
             GallerySubject(
                 name: "arrow", title: "Arrow", module: "RefreshArrow", code: "ArrowAnimator()",
                 words: "Turns when letting go would refresh, with a text for each state; then a spinner, and a tick or a cross.",
-                loop: 2, dwell: 0.9, animator: { ArrowAnimator(texts: $0 == .rightToLeft ? arabicRefresh : .refresh) }),
+                loop: 2, dwell: 0.9, animator: { _ in ArrowAnimator() }),
             GallerySubject(
-                name: "arrow-footer", title: "Arrow at the end", module: "RefreshArrow", code: "ArrowAnimator(texts: .loadMore)",
+                name: "arrow-footer", title: "Arrow at the end", module: "RefreshArrow",
+                code: "PullToRefresh(animator: ArrowAnimator(), position: .bottom)",
                 words: "The same for loading more: it points up, turns the other way, and tells when there is no more.",
                 edge: .bottom, loop: 2, dwell: 0.9,
-                animator: { ArrowAnimator(texts: $0 == .rightToLeft ? arabicLoadMore : .loadMore) }),
+                animator: { _ in ArrowAnimator() }),
         ]
     }
 
@@ -83,12 +84,4 @@ struct GallerySubject {
                 animator: { $0 == .rightToLeft ? TextStrokeAnimator("جارٍ", then: " التحميل") : TextStrokeAnimator() }),
         ]
     }
-
-    private static let arabicRefresh = ArrowTexts(
-        pull: "اسحب للتحديث", release: "أفلت للتحديث", loading: "جارٍ التحديث…", done: "تم التحديث", nothingNew: "لا جديد",
-        failed: "تعذّر التحديث", noMore: "لا مزيد")
-
-    private static let arabicLoadMore = ArrowTexts(
-        pull: "اسحب لتحميل المزيد", release: "أفلت لتحميل المزيد", loading: "جارٍ تحميل المزيد…", done: "تم التحميل", nothingNew: "لا جديد",
-        failed: "تعذّر التحميل", noMore: "لا مزيد")
 }
