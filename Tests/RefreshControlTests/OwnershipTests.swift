@@ -72,7 +72,7 @@ struct OwnershipTests {
         host?.addPullToRefresh(refresher) {
             await withTaskCancellationHandler {
                 asleep.continuation.yield()
-                try? await Task.sleep(for: .seconds(3600))
+                for await _ in AsyncStream<Void>.makeStream().stream {}  // until it is cancelled
             } onCancel: {
                 MainActor.assumeIsolated { _ = found.continuation.yield(refresher.start()) }
             }
