@@ -80,8 +80,8 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "FrameSequenceTests", ["frame-sequence"]),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshPropertyTests", simulator),
-    (.tests, "RefreshTestSupportTests", ["RefreshTestSupport"] + simulator + stock),
     (.tests, "RefreshSwiftUITests", ["RefreshSwiftUI", "RefreshTestSupport"] + simulator),
+    (.tests, "RefreshTestSupportTests", ["RefreshTestSupport", "RefreshRendering", "ExampleCup", "CustomExample"] + simulator + stock),
     (.tests, "RefreshLayersTests", []),
 ]
 
