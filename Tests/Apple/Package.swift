@@ -19,7 +19,8 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["QuartzCore"]),
         .target(name: "UIKitHost", dependencies: ["UIKit"] + products(portable), path: "Sources/RefreshUIKit", swiftSettings: settings),
         .testTarget(
-            name: "AppleTests", dependencies: ["UIKitHost", "UIKit"] + products(portable + ["RefreshSimulator"]), path: "Tests/AppleTests",
+            name: "AppleTests", dependencies: ["UIKitHost", "UIKit"] + products(portable + ["RefreshSimulator", "RefreshTestSupport"]),
+            path: "Tests/AppleTests",
             // swift-testing brings overlays of its own for modules of these names.
             swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     ],

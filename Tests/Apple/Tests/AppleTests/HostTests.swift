@@ -2,6 +2,7 @@ import RefreshControl
 import RefreshCore
 import RefreshGeometry
 import RefreshSimulator
+import RefreshTestSupport
 import Testing
 
 @_spi(StandIn) import QuartzCore
@@ -37,6 +38,24 @@ extension AppleTests {
             view.addPullToRefresh(PullToRefresh()) {}
             modelled.simulated.perform(pull)
             #expect(view.topPullToRefresh?.state == .loading && !view.isDecelerating && modelled.host?.hasJourney == true)
+        }
+
+        @Test("It does what is asked of every host, and reports a gesture as every host does")
+        func hostCheck() {
+            var kept: [ModelledScrollView] = []
+            let findings = HostCheck {
+                let modelled = ModelledScrollView()
+                kept.append(modelled)
+                let attachment = modelled.view.refreshAttachment, host = modelled.host ?? ScrollViewHost(modelled.view)
+                let simulated = modelled.simulated
+                return HostSubject(
+                    host: host, attachment: attachment, advance: { simulated.clock.advance(by: $0) },
+                    finger: HostSubject.Finger(
+                        touch: { simulated.drag(to: simulated.metrics.offset) }, drag: { simulated.drag(to: $0) },
+                        lift: { simulated.release() }, cancel: { simulated.cancelDrag() }))
+            }.findings()
+            #expect(findings.map(\.description) == [])
+            #expect(!kept.isEmpty)
         }
 
         @Test("One hidden subview is the host, the same for all refreshers")
