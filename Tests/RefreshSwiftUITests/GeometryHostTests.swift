@@ -2,6 +2,7 @@ import RefreshAnimation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import RefreshSimulator
 import RefreshTestSupport
 import Testing
@@ -222,6 +223,17 @@ struct GeometryHostTests {
         refresher.end()
         layout.advance(1)
         #expect(layout.host.place(at: .top) == nil)
+    }
+
+    @Test("Refreshers speak the language of the view")
+    func language() {
+        let layout = LayoutStandIn()
+        let refresher = PullToRefresh()
+        layout.host.addPullToRefresh(refresher) {}
+        #expect(refresher.actionName == "Refresh")
+        layout.host.language = .best(for: ["de_AT"])
+        #expect(refresher.actionName == RefreshLanguage.german.refresh.action)
+        #expect(RefreshLanguage.german.refresh.action != "Refresh")
     }
 
     @Test("It does all that is asked of a host")

@@ -2,6 +2,7 @@ import RefreshAnimation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 
 /// A host that is told a scroll view's numbers and phases by SwiftUI, and asks the layout for insets and scrolls.
 ///
@@ -52,6 +53,11 @@ final class GeometryHost: RefreshHost, RefreshScrolling {
     /// What surrounds the scroll view.
     var surroundings = RefreshSurroundings() {
         didSet { if surroundings != oldValue { refreshAttachment.surroundingsChanged() } }
+    }
+
+    /// The language of the app.
+    var language = RefreshLanguage.english {
+        didSet { refreshAttachment.surroundingsChanged() }
     }
 
     var metrics: ScrollMetrics {

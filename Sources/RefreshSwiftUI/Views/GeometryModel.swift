@@ -2,7 +2,6 @@
 import CoreGraphics
 import Accessibility
 import Combine
-import Foundation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
@@ -21,8 +20,6 @@ final class GeometryModel: ObservableObject {
     private(set) var padding = EdgeInsets()
     /// How many haptics there were.
     private(set) var taps = 0
-    /// What assistive technology says.
-    let speech = RefreshSpeech(for: Locale.preferredLanguages)
     private var direction = LayoutDirection.leftToRight
 
     init() {
@@ -33,9 +30,8 @@ final class GeometryModel: ObservableObject {
             self?.objectWillChange.send()
             self?.taps += 1
         }
-        host.onAnnouncement = { [weak self] announcement, refresher in
-            guard let self else { return }
-            AccessibilityNotification.Announcement(speech.text(of: announcement, at: refresher.position)).post()
+        host.onAnnouncement = { announcement, refresher in
+            AccessibilityNotification.Announcement(refresher.text(of: announcement)).post()
         }
     }
 

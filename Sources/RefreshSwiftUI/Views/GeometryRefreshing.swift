@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
 import CoreGraphics
+import Foundation
 import RefreshControl
 import RefreshGeometry
+import RefreshLanguages
 import SwiftUI
 
 /// Content whose refreshers are driven by scroll geometry and phases.
@@ -15,6 +17,7 @@ struct GeometryRefreshing<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.locale) private var locale
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @ScaledMetric private var textPercent = 100.0
@@ -37,11 +40,12 @@ struct GeometryRefreshing<Content: View>: View {
                     to: ScrollActivity(phase), at: ScrollReading(context.geometry, direction, pixelsPerPoint: scale))
             }
             .overlay { PictureOverlay(stage: model.stage) }
-            .sensoryFeedback(.impact(weight: .light), trigger: model.taps)
-            .accessibilityActions { RefreshActionButtons(refreshers: model.crew.refreshers, speech: model.speech) }
+            .modifier(LightTap(count: model.taps))
+            .accessibilityActions { RefreshActionButtons(refreshers: model.crew.refreshers) }
             .onAppear { isInWindow = true }
             .onDisappear { isInWindow = false }
             .onChange(of: surroundings, initial: true) { _, surroundings in model.host.surroundings = surroundings }
+            .onChange(of: locale, initial: true) { _, locale in model.host.language = .best(for: [locale.identifier]) }
             .onChange(of: scenePhase) { _, phase in if phase != .active { model.host.loseTouch() } }
             .onChange(of: model.crew.conditions(isEnabled: isEnabled), initial: true) { _, conditions in
                 model.follow(conditions, direction)
@@ -54,15 +58,28 @@ struct GeometryRefreshing<Content: View>: View {
     }
 }
 
+/// A light haptic whenever the count grows. SwiftUI on visionOS has none before 26.
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+private struct LightTap: ViewModifier {
+    let count: Int
+
+    func body(content: Content) -> some View {
+        #if os(visionOS)
+        content
+        #else
+        content.sensoryFeedback(.impact(weight: .light), trigger: count)
+        #endif
+    }
+}
+
 /// What assistive technology may ask of the refreshers.
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
 private struct RefreshActionButtons: View {
     let refreshers: [PullToRefresh]
-    let speech: RefreshSpeech
 
     var body: some View {
         ForEach(refreshers, id: \.position) { refresher in
-            Button(speech.action(at: refresher.position)) { refresher.accessibilityRefresh() }
+            Button(refresher.actionName) { refresher.accessibilityRefresh() }
         }
     }
 }

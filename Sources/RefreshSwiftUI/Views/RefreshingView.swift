@@ -5,7 +5,7 @@ public import RefreshCore
 import RefreshGeometry
 public import SwiftUI
 
-/// A scroll view or list with its refreshers: what ``SwiftUICore/View/pullToRefresh(_:action:)-(RefreshAnimator?,_)`` makes.
+/// A scroll view or list with its refreshers: what `pullToRefresh(_:action:)` and `loadMore(_:action:)` make.
 ///
 /// Refreshers that are added one right after the other share it, and so know of each other: a success at the top resets an exhausted end.
 /// With another modifier between them they work alone.

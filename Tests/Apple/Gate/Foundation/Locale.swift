@@ -1,4 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public struct Locale: Hashable, Sendable {
-    public static var preferredLanguages: [String] { fatalError() }
+    public var identifier: String { fatalError() }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NoLeadingUnderscores
 public import CoreGraphics
+public import Foundation
 public import Combine
 
 public protocol DynamicProperty {}
@@ -81,6 +82,10 @@ public struct EnvironmentValues: Sendable {
         set {}
     }
     public var colorScheme: ColorScheme {
+        get { fatalError() }
+        set {}
+    }
+    public var locale: Locale {
         get { fatalError() }
         set {}
     }

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NoLeadingUnderscores
 // Declarations of Apple's SwiftUI, in our own transcription, as far as they are used here. Nothing here runs. It re-exports nothing, so that
 // what else is used has to be imported.
+//
+// Held against Apple's pages, declaration and availability: View, UIViewRepresentable, refreshable, RefreshAction, scrollBounceBehavior,
+// onScrollGeometryChange, onScrollPhaseChange, ScrollGeometry, ScrollPhase, ScrollPosition, safeAreaPadding, sensoryFeedback, Canvas,
+// GraphicsContext's resolve and draw, ResolvedText; in Accessibility the announcement. The rest is as we know it, and not looked up.
 public import CoreGraphics
 
 @MainActor @preconcurrency public protocol View {
