@@ -16,8 +16,10 @@ extension RefreshMachine {
         if dwell > 0, isSeen {
             var isAtRest = false
             if case .open(let wasAtRest) = loading.space { isAtRest = wasAtRest }
-            stage = .finishing(
-                Finishing(phase: .dwelling(until: now + dwell, isAtRest: isAtRest || isMoving), returnOffset: loading.returnOffset))
+            var finishing = Finishing(
+                phase: .dwelling(until: now + dwell, isAtRest: isAtRest || isMoving), returnOffset: loading.returnOffset)
+            if case .awaitingLift = loading.space { finishing.isTaken = false }
+            stage = .finishing(finishing)
             actions = tell(.finished)
         } else {
             actions = startClosing(isMoving: isMoving, returnOffset: loading.returnOffset, at: now, pull: pull)

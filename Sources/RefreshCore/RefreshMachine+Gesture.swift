@@ -49,7 +49,7 @@ extension RefreshMachine {
             case .dwelling(let until, _):
                 finishing.phase = .dwelling(until: until, isAtRest: isAtOpenRest(pull))
                 stage = .finishing(finishing)
-                return RefreshActions(share: followedShare(pull))
+                return RefreshActions(share: finishing.isTaken ? followedShare(pull) : nil)
             case .shrinking: return shrunk(pull)
             case .closing(var way, _):
                 guard way.isLeft(by: pull) else { return .none }

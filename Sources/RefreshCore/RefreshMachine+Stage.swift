@@ -70,6 +70,8 @@ extension RefreshMachine {
     struct Finishing: Sendable {
         var phase: Phase
         var returnOffset: Double?
+        /// Whether the load took its space; not if it ended under the finger that began it.
+        var isTaken = true
 
         enum Phase: Sendable {
             /// The outcome is on show; whether the reader stood at the rest of the open space when last seen.

@@ -137,6 +137,7 @@ extension RefreshMachine {
         var finishing = former
         var actions = RefreshActions.none
         switch finishing.phase {
+        case .dwelling where !finishing.isTaken: return .none
         case .dwelling(let until, let wasAtRest):
             let present = pull.offset(at: pull.distance)
             let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: pull.offset(at: extent), by: pull.tolerance))
