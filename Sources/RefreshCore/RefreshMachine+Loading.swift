@@ -83,8 +83,13 @@ extension RefreshMachine {
 
     /// Takes the space, and sends the content to its rest there if it is to be seen.
     mutating func open(to offset: Double?, motion: RefreshMotion, at now: Double, pull: Pull, _ actions: inout RefreshActions) -> Space {
+        guard let offset else {
+            // Nothing opens, so that what follows the reader does so from here on, and not only in answer to its own write.
+            let isAtRest = isAtOpenRest(pull)
+            hold(opened(pull, isAtRest: isAtRest), &actions)
+            return .open(isAtRest: isAtRest)
+        }
         hold(extent + pull.filler, &actions)
-        guard let offset else { return .open(isAtRest: isAtOpenRest(pull)) }
         actions.offset = offset
         actions.motion = motion
         return motion.duration > 0

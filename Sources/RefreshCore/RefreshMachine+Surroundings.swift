@@ -158,12 +158,14 @@ extension RefreshMachine {
 
     /// Keeps the space, and a reader at its rest there.
     private mutating func stayOpen(_ pull: Pull, isAtRest: Bool, _ actions: inout RefreshActions) {
-        hold(options.followsScroll ? followed(pull, isAtRest: isAtRest) : extent + pull.filler, &actions)
+        hold(opened(pull, isAtRest: isAtRest), &actions)
         guard isAtRest, !gesture.isTracking, !isAtOpenRest(pull) else { return }
         actions.offset = pull.offset(at: extent)
     }
 
-    private func followed(_ pull: Pull, isAtRest: Bool) -> Double {
+    /// What an open space holds.
+    func opened(_ pull: Pull, isAtRest: Bool) -> Double {
+        guard options.followsScroll else { return extent + pull.filler }
         if isAtRest || isAtOpenRest(pull) { return extent + pull.filler }
         return pull.distance > Self.rounding ? pull.filler + min(pull.distance, extent) : 0
     }
