@@ -53,7 +53,8 @@ extension RefreshAttachment {
         if refreshers.count == 1 { refreshers[0].core.machine.isExcluded = false }
         if let token = actions.cancel { cancel(token, of: refresher) }
         host.remove(refresher)
-        each { _, _, _ in .none }
+        // Who had to wait for it looks round.
+        each { $0.scrolled(at: $1, pull: $2) }
     }
 
     /// Removes all refreshers.

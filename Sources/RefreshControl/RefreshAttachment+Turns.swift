@@ -30,14 +30,15 @@ extension RefreshAttachment {
         readInsets(metrics, host)
         noteDirection(metrics.direction)
         let isOutermost = beginTurn()
-        hand(event, to: refresher, metrics, now, host)
+        hand(event, to: refresher, metrics, now, host, isReport: false)
         if isOutermost { endTurn(at: now, metrics, host) }
     }
 
     @inline(__always) private func hand(
-        _ event: MachineEvent, to refresher: PullToRefresh, _ metrics: ScrollMetrics, _ now: Double, _ host: any RefreshHost
+        _ event: MachineEvent, to refresher: PullToRefresh, _ metrics: ScrollMetrics, _ now: Double, _ host: any RefreshHost,
+        isReport: Bool = true
     ) {
-        if refreshers.count > 1 { refresher.core.machine.isExcluded = isExcluded(refresher) }
+        if refreshers.count > 1 { exclude(refresher, isReport: isReport) }
         let isMoved = refresher.core.resolve(in: direction)
         let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app)
         if isMoved { place(refresher, metrics, host) }
@@ -55,6 +56,15 @@ extension RefreshAttachment {
             return
         }
         direction = newDirection
+    }
+
+    /// Notes whether a refresher has to wait for another one. While actions are performed no report ends that, so that an echo of a write
+    /// makes no difference: what waits looks round at the end of the turn.
+    private func exclude(_ refresher: PullToRefresh, isReport: Bool) {
+        let wasExcluded = refresher.core.machine.isExcluded
+        let isExcluded = isExcluded(refresher) || (wasExcluded && isReport && isPerforming)
+        refresher.core.machine.isExcluded = isExcluded
+        if wasExcluded, !isExcluded { refresher.core.isAdmitted = true }
     }
 
     /// Whether another refresher is busy and one of the two wants to be alone.
@@ -101,6 +111,7 @@ extension RefreshAttachment {
 
     /// Draws what has changed, and asks the host for frames and for the next deadline.
     @inline(__always) func endTurn(at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
+        if refreshers.count > 1 { admitWaiting(at: now, host) }
         isPerforming = true
         var index = 0
         while index < refreshers.count {
@@ -111,6 +122,18 @@ extension RefreshAttachment {
         isPerforming = false
         isInTurn = false
         askForTime(host)
+    }
+
+    /// Lets those look round that had to wait for another one, if they don't any more.
+    @inline(never) private func admitWaiting(at now: Double, _ host: any RefreshHost) {
+        var index = 0
+        while index < refreshers.count {
+            let refresher = refreshers[index]
+            index += 1
+            guard refresher.core.isAdmitted || (refresher.core.machine.isExcluded && !isExcluded(refresher)) else { continue }
+            hand({ $0.scrolled(at: $1, pull: $2) }, to: refresher, host.metrics, now, host)
+            refresher.core.isAdmitted = false
+        }
     }
 
     private func askForTime(_ host: any RefreshHost) {
