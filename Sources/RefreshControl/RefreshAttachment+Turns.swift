@@ -18,7 +18,7 @@ extension RefreshAttachment {
         } else {
             // A copy: what one is told may add or remove another.
             let list = refreshers
-            for refresher in list { hand(event, to: refresher, metrics, now, host) }
+            for refresher in list where holds(refresher) { hand(event, to: refresher, metrics, now, host) }
         }
         if isOutermost { endTurn(at: now, metrics, host) }
     }

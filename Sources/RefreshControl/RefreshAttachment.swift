@@ -113,6 +113,12 @@ public final class RefreshAttachment {
         }
     }
 
+    /// Whether a refresher is one of its own.
+    @inline(__always) func holds(_ refresher: PullToRefresh) -> Bool {
+        for other in refreshers where other === refresher { return true }
+        return false
+    }
+
     /// The refresher at an edge.
     public func refresher(at edge: RefreshEdge) -> PullToRefresh? {
         for refresher in refreshers where refresher.position == edge { return refresher }
