@@ -12,7 +12,8 @@ struct EndState: Equatable {
     @MainActor init(_ run: ScriptRun) {
         states = run.refreshers.mapValues(\.state)
         calls = run.calls
-        inset = run.view.metrics.contentInset
+        // What was found by a difference is right but for its last digits.
+        inset = run.view.metrics.contentInset.rounded
     }
 }
 
@@ -29,7 +30,15 @@ struct Course {
     private var events: [(time: Double, event: Event)]
 
     @MainActor init(_ run: ScriptRun) {
+        var progress: [RefreshEdge: Double] = [:]
         events = run.entries.compactMap { entry in
+            // Told again with another last digit.
+            if case .told(let edge, .releasing(let new)) = entry.event {
+                if let former = progress[edge], abs(former - new) < 1e-9 { return nil }
+                progress[edge] = new
+            } else if case .told(let edge, _) = entry.event {
+                progress[edge] = nil
+            }
             let event: Event? =
                 switch entry.event {
                 case .told(let edge, let state): .told(edge, state)
@@ -92,5 +101,14 @@ extension Course.Event {
         case .moved(_, let offset): [offset]
         default: []
         }
+    }
+}
+
+extension PlaneInsets {
+    /// To a millionth of a point.
+    fileprivate var rounded: PlaneInsets {
+        var insets = self
+        for side in ScrollSide.allCases { insets[side] = (self[side] * 1e6).rounded() / 1e6 }
+        return insets
     }
 }

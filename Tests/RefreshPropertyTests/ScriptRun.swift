@@ -160,7 +160,8 @@ final class ScriptRun {
     }
 
     private func share(at side: ScrollSide) -> Double {
-        refreshers.values.reduce(0) { $0 + ($1.position.side(in: view.direction) == side ? $1.share : 0) }
+        // A side is kept from the begin of a load to its end, whatever the direction is by then.
+        view.metrics.contentInset[side] - view.baseInset[side]
     }
 
     private func note(_ what: String) { problem = problem ?? what }
@@ -198,14 +199,13 @@ final class ScriptRun {
     /// Every load is told, ended once, and followed by rest, another load or the removal; the action ran once for it.
     private func checkCourses() {
         for edge in refreshers.keys {
-            var isLoading = false, hasFinished = false, loads = 0, ends = 0, isTurning = false
+            var isLoading = false, hasFinished = false, loads = 0, ends = 0, turn = -1.0
             for entry in entries {
                 switch entry.event {
-                case .surroundingsChanged: isTurning = true
-                case .touched, .scrolled, .released, .touchCancelled, .settled, .deadlineArrived, .frameArrived: isTurning = false
+                case .surroundingsChanged: turn = entry.time
                 // Back in sight the state is told again.
-                case .told(edge, .loading) where isLoading && isTurning: break
-                case .told(edge, .finished) where hasFinished && isTurning: break
+                case .told(edge, .loading) where isLoading && turn == entry.time: break
+                case .told(edge, .finished) where hasFinished && turn == entry.time: break
                 case .told(edge, .loading):
                     if isLoading { note("loading told twice at \(edge), at \(entry.time) s") }
                     (isLoading, hasFinished, loads) = (true, false, loads + 1)
