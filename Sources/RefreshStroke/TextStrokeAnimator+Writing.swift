@@ -29,6 +29,21 @@ extension TextStrokeAnimator {
         picture.circle(center: middle, radius: radius, fill: ink(at: moment).opacity(opacity))
     }
 
+    /// Draws the dash that says that nothing was new, in the middle, once the word has gone and while the space is held open.
+    final func drawDash(_ moment: RefreshMoment, into picture: inout Picture) {
+        let open = moment.shown / moment.size[moment.edge.side(in: moment.direction).axis]
+        let radius = min(10, min(moment.size.width, moment.size.height) / 2)
+        var later = moment
+        later.seconds -= style.fadeDuration
+        guard open > 0, radius > 0, later.seconds > 0, moment.size.width.isFinite, moment.size.height.isFinite else { return }
+        picture.transformed(by: .translation(x: moment.size.width / 2, y: moment.size.height / 2)) { picture in
+            picture.faded(by: open / 0.6) {
+                PictureSigns.drawDash(
+                    later, ink(at: moment).opacity(style.restingOpacity), radius: radius, width: style.lineWidth, into: &$0)
+            }
+        }
+    }
+
     /// Draws a text in the system's font: as many letters as are written, in the middle.
     final func draw(_ plain: PlainWriting, _ moment: RefreshMoment, _ phases: TextStrokePhases, into picture: inout Picture) {
         let (first, count) = (Double(plain.firstCount), Double(plain.beginnings.count))

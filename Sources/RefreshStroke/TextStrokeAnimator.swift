@@ -6,7 +6,8 @@ public import RefreshGeometry
 ///
 /// The pull is the pen: half way to the threshold half of the first part's length is written. The rest takes 0.4 s at a pen's pace; where
 /// no pull came before the load, the clock writes the whole word. At the
-/// end the word fades in 0.3 s; where nothing was new the pen takes it back from its beginning. With less motion asked for, the whole word fades in with the pull, breathes while loading, and fades. What
+/// end the word stays while the space is held open, and fades in 0.3 s or with the space; where nothing was new the pen takes it back from its
+/// beginning, and leaves a dash. With less motion asked for, the whole word fades in with the pull, breathes while loading, and fades. What
 /// stands at the leading or trailing edge is written upwards, plain texts excepted. Where there is no more to load, a full stop stands.
 ///
 /// The script has Latin letters (`StrokeFont`). A text with any other character is set in the system's font instead and appears letter by
@@ -62,6 +63,7 @@ open class TextStrokeAnimator: RefreshAnimator {
     open func draw(_ moment: RefreshMoment, into picture: inout Picture) {
         let phases = TextStrokePhases(moment, style, split: plan?.split ?? plain?.split ?? 1)
         if phases.stop > 0 { drawStop(moment, phases.stop, into: &picture) }
+        if moment.saysNothingNew { drawDash(moment, into: &picture) }
         guard phases.opacity > 0 else { return }
         if let plain {
             picture.use(plain.table)
@@ -88,7 +90,7 @@ open class TextStrokeAnimator: RefreshAnimator {
         switch moment.state {
         case .initial, .releasing: return false
         case .loading: return true
-        case .finished: return (moment.shown > 0 || moment.outcome == .exhausted) && moment.seconds < style.fadeDuration
+        case .finished: return moment.shown > 0 || moment.outcome == .exhausted && moment.seconds < style.fadeDuration
         }
     }
 

@@ -37,8 +37,7 @@ struct TextStrokePhases {
         case .finished:
             load(loading, moment, style, split)
             let way = style.fadeDuration > 0 ? moment.seconds / style.fadeDuration : 1
-            // What is taken back needs its ink for it, and is faint in its last half only.
-            opacity = moment.shown > 0 ? 1 - Easing.smooth(at: moment.saysNothingNew ? 2 * way - 1 : way) : 0
+            opacity = moment.shown > 0 ? Self.fading(moment, way) : 0
             if moment.outcome == .exhausted { stop = Easing.smooth(at: way) }
         }
         if moment.reducesMotion { calm(loading) }
@@ -50,6 +49,15 @@ struct TextStrokePhases {
         let duration = style.writingDuration * (writesAll ? Self.wholeFactor(split) : 1)
         written = duration > 0 ? min(1, seconds / duration) : 1
         standing = max(0, seconds - duration)
+    }
+
+    /// How opaque the word is after a part of the time in which it fades: as long as the space is held open it stays, and then leaves with the
+    /// first half of it; where there is no more it leaves at once. What is taken back needs its ink for it, and fades in the last half only.
+    private static func fading(_ moment: RefreshMoment, _ way: Double) -> Double {
+        if moment.saysNothingNew { return 1 - Easing.smooth(at: 2 * way - 1) }
+        if moment.outcome == .exhausted { return 1 - Easing.smooth(at: way) }
+        let open = moment.shown / moment.size[moment.edge.side(in: moment.direction).axis]
+        return max(1 - Easing.smooth(at: way), Easing.smooth(at: 2 * open - 1))
     }
 
     /// How much of the word's beginning is taken back, 0…1: all within the fading, where nothing was new.

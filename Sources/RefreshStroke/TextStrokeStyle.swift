@@ -37,7 +37,7 @@ public struct TextStrokeStyle: Hashable, Sendable {
     public var highlightPeriod: Double
     /// How long the light is, as a part of the word's length.
     public var highlightLength: Double
-    /// How long the word takes to fade at the end, in seconds.
+    /// How long the word takes to fade at the end, in seconds; while the space is held open it stays.
     public var fadeDuration: Double
 
     /// Makes a style.

@@ -13,10 +13,13 @@ enum Moments {
         RefreshMoment(state: .loading, progress: 1, seconds: seconds, wasPulled: true, isArmed: true, arming: 1, shown: 60)
     }
 
-    /// After a load of 2 s, or of another time.
-    static func finished(_ seconds: Double, after load: Double = 2, _ outcome: RefreshOutcome? = .success) -> RefreshMoment {
+    /// After a load of 2 s, or of another time, while the space closes; with all of its 60 points it is held open.
+    static func finished(
+        _ seconds: Double, after load: Double = 2, _ outcome: RefreshOutcome? = .success, shown: Double = 30
+    ) -> RefreshMoment {
         RefreshMoment(
-            state: .finished, progress: 1, seconds: seconds, loadingSeconds: load + seconds, wasPulled: true, outcome: outcome, shown: 60)
+            state: .finished, progress: 1, seconds: seconds, loadingSeconds: load + seconds, wasPulled: true, outcome: outcome, shown: shown
+        )
     }
 
     /// Some ten thousand moments: usual ones, odd ones, and such as no engine tells.

@@ -54,6 +54,9 @@ import Testing
         (Moments.finished(0.2), "\(angle) stroke primary 2 opacity 0.259\(place)"),
         (Moments.finished(0.1, .failure), "\(angle) stroke failure 2 opacity 0.741\(place)"),
         (Moments.finished(0.3), ""),
+        // While the space is held open it stays, and leaves with it.
+        (Moments.finished(5, shown: 60), "\(angle) stroke primary 2\(place)"),
+        (Moments.finished(5, .failure, shown: 45), "\(angle) stroke failure 2 opacity 0.5\(place)"),
         // What ended while it was written is written on.
         (Moments.finished(0.1, after: 0.1), "\(angle) from 0 to 0.9 stroke primary 2 opacity 0.741\(place)"),
     ]
@@ -212,6 +215,7 @@ import Testing
         (0, "\(angle) stroke primary@0.4 2\(place)"), (0.1, "\(angle) from 0.259 to 1 stroke primary@0.4 2\(place)"),
         (0.15, "\(angle) from 0.5 to 1 stroke primary@0.4 2\(place)"),
         (0.225, "\(angle) from 0.844 to 1 stroke primary@0.4 2 opacity 0.5\(place)"), (0.3, ""),
+        (0.6, "line -6 0 6 0 stroke primary@0.4 2 opacity 0.833 transform 1 0 0 1 160 30\n"),
     ]
 
     @Test(arguments: taken) func whereNothingWasNewThePenTakesItBack(seconds: Double, expected: String) {

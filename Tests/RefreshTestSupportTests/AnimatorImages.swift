@@ -27,7 +27,7 @@ struct AnimatorImages {
         AnimatorImages(name: "ring", title: "A ring", animator: RingAnimator()),
         AnimatorImages(name: "morph", title: "A shape that changes", animator: MorphAnimator()),
         AnimatorImages(name: "frames", title: "A cup in frames", animator: CupAnimator(showsFiles: false)),
-        AnimatorImages(name: "stroke", title: "A word that is written", width: 144, end: 0.12, animator: TextStrokeAnimator()),
+        AnimatorImages(name: "stroke", title: "A word that is written", width: 144, animator: TextStrokeAnimator()),
         AnimatorImages(
             name: "disc", title: "A ring on a disc", animator: disc.overlaid(with: RingAnimator().tinted(.tint).scaled(by: 0.9))),
         AnimatorImages(name: "sunrise", title: "A sunrise", animator: Sunrise()),
