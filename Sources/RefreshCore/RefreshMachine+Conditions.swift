@@ -23,7 +23,10 @@ extension RefreshMachine {
         hasFailed = false
         visit.isSpent = false
         gesture.overscroll = 0
-        return .none
+        // A pull that would have retried has nothing to do any more.
+        guard case .automatic = options.trigger, case .pulling = stage else { return .none }
+        stage = .idle
+        return tell(.initial)
     }
 
     /// The host has counted the items that are left to scroll to; nil if it doesn't count any more.
