@@ -9,8 +9,8 @@ struct PullToRefreshCore {
     /// What the machine said after the last event.
     private(set) var reading = RefreshReading()
     var stage = RefreshStage()
-    /// Whether it had to wait for another refresher, doesn't any more, and has not looked round since.
-    var isAdmitted = false
+    /// Whether it looks round at the end of the turn.
+    var isLooking = false
 
     init(edge: RefreshEdge, extent: Double) {
         machine = RefreshMachine(edge: edge, options: RefreshOptions(extent: extent))

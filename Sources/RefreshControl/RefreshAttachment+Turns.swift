@@ -42,6 +42,7 @@ extension RefreshAttachment {
         let isMoved = refresher.core.resolve(in: direction)
         let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app)
         if isMoved { place(refresher, metrics, host) }
+        if actions.closed == true { letLookRound(refresher) }
         if !actions.isNone { deliver(actions, of: refresher, now: now, host) }
     }
 
@@ -64,7 +65,7 @@ extension RefreshAttachment {
         let wasExcluded = refresher.core.machine.isExcluded
         let isExcluded = isExcluded(refresher) || (wasExcluded && isReport && isPerforming)
         refresher.core.machine.isExcluded = isExcluded
-        if wasExcluded, !isExcluded { refresher.core.isAdmitted = true }
+        if wasExcluded, !isExcluded { letLookRound(refresher) }
     }
 
     /// Whether another refresher is busy and one of the two wants to be alone.
@@ -111,7 +112,7 @@ extension RefreshAttachment {
 
     /// Draws what has changed, and asks the host for frames and for the next deadline.
     @inline(__always) func endTurn(at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
-        if refreshers.count > 1 { admitWaiting(at: now, host) }
+        if isAnyLooking || refreshers.count > 1 { lookRound(at: now, host) }
         isPerforming = true
         var index = 0
         while index < refreshers.count {
@@ -124,15 +125,22 @@ extension RefreshAttachment {
         askForTime(host)
     }
 
-    /// Lets those look round that had to wait for another one, if they don't any more.
-    @inline(never) private func admitWaiting(at now: Double, _ host: any RefreshHost) {
+    /// What stood in a refresher's way is over, its own closing or another one's load: it looks where the content is at the end of the turn.
+    /// A report of the scroll view's would do as well, but there may be none.
+    private func letLookRound(_ refresher: PullToRefresh) {
+        refresher.core.isLooking = true
+        isAnyLooking = true
+    }
+
+    @inline(never) private func lookRound(at now: Double, _ host: any RefreshHost) {
+        isAnyLooking = false
         var index = 0
         while index < refreshers.count {
             let refresher = refreshers[index]
             index += 1
-            guard refresher.core.isAdmitted || (refresher.core.machine.isExcluded && !isExcluded(refresher)) else { continue }
-            hand({ $0.scrolled(at: $1, pull: $2) }, to: refresher, host.metrics, now, host)
-            refresher.core.isAdmitted = false
+            guard refresher.core.isLooking || (refresher.core.machine.isExcluded && !isExcluded(refresher)) else { continue }
+            refresher.core.isLooking = false
+            hand({ $0.scrolled(at: $1, pull: $2) }, to: refresher, host.metrics, now, host, isReport: false)
         }
     }
 

@@ -38,6 +38,8 @@ public final class RefreshAttachment {
     #endif
     var waiting: [Order] = []
     var isInTurn = false
+    /// Whether a refresher looks round at the end of the turn.
+    var isAnyLooking = false
     /// Whether the content may have moved since the turn began.
     var isMoved = false
     var isPerforming = false
