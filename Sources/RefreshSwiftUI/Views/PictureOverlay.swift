@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
 import CoreGraphics
 import Combine
+import RefreshAnimation
 import RefreshControl
 import RefreshGeometry
 import SwiftUI
@@ -29,8 +30,8 @@ struct PictureOverlay: View {
     var body: some View {
         GeometryReader { _ in
             ForEach(stage.host.displays.keys.sorted { $0.rawValue < $1.rawValue }, id: \.self) { edge in
-                if let display = stage.host.displays[edge], let place = stage.host.place(at: edge) {
-                    PictureCanvas(picture: display.picture)
+                if let refresher = stage.host.refresher(at: edge), let place = stage.host.place(at: edge) {
+                    RefresherFace(refresher: refresher, picture: stage.host.displays[edge]?.picture ?? Picture())
                         .frame(width: place.size.width, height: place.size.height)
                         .position(x: place.center.x, y: place.center.y)
                 }

@@ -30,6 +30,7 @@ extension View {
     }
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { EmptyView() }
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { EmptyView() }
     nonisolated public func clipped(antialiased: Bool = false) -> some View { EmptyView() }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
     nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
