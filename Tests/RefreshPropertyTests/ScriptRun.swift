@@ -228,12 +228,6 @@ final class ScriptRun {
     }
 }
 
-/// A refresher that tells what it is told.
-private final class TalkativeRefresher: PullToRefresh {
-    var whenTold: (RefreshState) -> Void = { _ in }
-    override func didChange(_ state: RefreshState) { whenTold(state) }
-}
-
 extension RandomStep {
     /// The seconds that it takes.
     var seconds: Double {
