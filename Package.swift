@@ -88,6 +88,15 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
 /// What stands in a folder of tests besides Swift.
 let fixtures = ["RefreshLayersTests": ["Fixtures"], "RefreshSimulatorTests": ["Scenarios"]]
 
+/// The libraries that have to say why they use an interface. Their manifests are for Apple's platforms; elsewhere a resource would bring
+/// Foundation's `Bundle` along.
+let manifests = ["RefreshFoundation": "PrivacyInfo.xcprivacy", "RefreshSwiftUI": "PrivacyInfo.xcprivacy"]
+#if canImport(Darwin)
+let bringsManifests = true
+#else
+let bringsManifests = false
+#endif
+
 /// What an example brings along.
 let resources = ["FramesExample": ["Frames"]]
 
@@ -108,7 +117,11 @@ func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     let dependencies = imports.map(Target.Dependency.init(stringLiteral:))
     switch kind {
     case .shim: return .target(name: name)
-    case .library: return .target(name: name, dependencies: dependencies, swiftSettings: settings)
+    case .library:
+        let manifest = manifests[name].map { [$0] } ?? []
+        return .target(
+            name: name, dependencies: dependencies, exclude: bringsManifests ? [] : manifest,
+            resources: bringsManifests ? manifest.map { .copy($0) } : [], swiftSettings: settings)
     case .stage: return .target(name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", swiftSettings: settings)
     case .tool: return .executableTarget(name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", swiftSettings: settings)
     case .plugin:
