@@ -153,6 +153,17 @@ extension ScrollViewHost {
         if wasMoving { settle() }
     }
 
+    /// The finger is gone and nothing moves: content that it caught past its end, where only the host had put it, is brought home.
+    private func goHome() {
+        let metrics = metrics
+        for axis in ScrollAxis.allCases {
+            let offset = metrics.offset[axis], home = clamped(metrics.offset, along: axis)[axis]
+            guard abs(home - offset) > metrics.halfPixel else { continue }
+            setJourney(OffsetJourney(from: offset, to: home, by: RefreshMotion(duration: 0.35), at: now), along: axis)
+        }
+        if !hasJourney { settle() }
+    }
+
     private func settle() {
         isSettling = false
         attachment.settled()
@@ -178,7 +189,7 @@ extension ScrollViewHost {
     func frameArrived() {
         walk()
         noteTouch()
-        if isSettling, !isMovedByItself, !hasJourney { settle() }
+        if isSettling, !isMovedByItself, !hasJourney { goHome() }
         if !frames.isPaused { attachment.frameArrived() }
         updateLink()
     }

@@ -124,6 +124,39 @@ extension AppleTests {
             #expect(view.contentInset.top == 60)
         }
 
+        /// A scroll view that moves nothing by itself.
+        private final class Held: StandInScrollModel {
+            weak var view: UIScrollView?
+            var offset = CGPoint.zero { didSet { view?.standInChanged(.offset) } }
+            var contentSize = CGSize(width: 300, height: 2000)
+            var contentInset = UIEdgeInsets.zero { didSet { view?.standInChanged(.contentInset) } }
+            var safeArea = UIEdgeInsets.zero
+            var isTracking = false
+            var isDragging = false
+            var isDecelerating = false
+            func stop(at offset: CGPoint) { self.offset = offset }
+        }
+
+        @Test("Content that a finger has caught on its way home goes on when the finger is gone, though the scroll view lets it lie")
+        func caughtOnTheWay() {
+            let held = Held(), view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), clock = modelled.simulated.clock
+            held.view = view
+            view.standIn(model: held)
+            modelled.window.addSubview(view)
+            view.addPullToRefresh(PullToRefresh()) {}
+            view.startRefreshing(at: .top)
+            clock.advance(by: 1)
+            view.endRefreshing(at: .top)
+            clock.advance(by: 0.1)
+            held.isTracking = true
+            clock.advance(by: 1)
+            #expect(view.contentOffset.y < 0 && view.contentInset == .zero)
+            held.isTracking = false
+            clock.advance(by: 1)
+            #expect(view.contentOffset.y == 0 && view.topPullToRefresh?.state == .initial)
+            #expect(StandIn.runningLinks == 0)
+        }
+
         @Test("Content that code moves past its end on its way home goes on home; inside, it stays")
         func diverted() {
             view.addPullToRefresh(PullToRefresh())
