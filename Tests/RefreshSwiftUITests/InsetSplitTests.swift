@@ -26,6 +26,7 @@ struct InsetSplitTests {
             ([.held(60, until: 2)], 100),
             ([.held(60, until: 2), .read(160, at: 1)], 100),
             // The old sum again, and sums on the way.
+            ([.held(60, until: 2), .read(100, at: 1)], 100), ([.held(60, until: 2), .read(130, at: 1)], 100),
             ([.held(60, until: 2), .read(100, at: 1), .read(130, at: 1.5), .read(160, at: 1.9)], 100),
             ([.held(60, until: 2), .read(160, at: 1), .held(0, until: 4), .read(130, at: 3), .read(100, at: 3.5)], 100),
             // A bar changes after the layout is done, and at the same time.
