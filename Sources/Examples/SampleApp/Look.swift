@@ -1,6 +1,8 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import RefreshAnimation
 import RefreshArrow
+import RefreshFrames
+import RefreshGeometry
 import RefreshSpinner
 import RefreshStroke
 
@@ -12,6 +14,7 @@ enum Look: String, CaseIterable {
     case ring = "Ring"
     case morph = "Morph"
     case stroke = "Handwriting"
+    case frames = "Frames"
 
     /// What shows the refresh.
     func makeAnimator() -> any RefreshAnimator {
@@ -21,8 +24,14 @@ enum Look: String, CaseIterable {
         case .ring: RingAnimator()
         case .morph: MorphAnimator()
         case .stroke: TextStrokeAnimator()
+        case .frames: FramesAnimator(Self.cup)
         }
     }
+
+    /// The cup of FramesExample: 64 images of the app's, `cup-00` to `cup-63`.
+    private static let cup = FrameSequence(
+        named: (0..<64).map { $0 < 10 ? "cup-0\($0)" : "cup-\($0)" }, size: PlaneSize(width: 44, height: 44), framesPerSecond: 24,
+        loop: 24..<54, ending: .onwards)
 
     /// What shows that more is loaded.
     func makeFooter() -> any RefreshAnimator {
