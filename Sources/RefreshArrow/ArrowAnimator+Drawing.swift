@@ -56,7 +56,7 @@ extension ArrowAnimator {
         } else if turned > 0 {
             // Mirrored at the sides where an axis ends.
             let angle = side.isStart ? .pi * turned : -.pi * turned
-            let sine = Maths.sin(angle), cosine = Maths.cos(angle)
+            let (sine, cosine) = Maths.sincos(angle)
             tip = PlanePoint(x: first.x * cosine - first.y * sine, y: first.x * sine + first.y * cosine)
         }
         tip = tip * layout.scale

@@ -52,6 +52,8 @@ open class PullToRefresh {
     final var bond = RefreshBond()
     /// Where the time of the last success is kept.
     final var timeRecord: RefreshTimeRecord?
+    /// Whether there is a record of times: asked on every event.
+    final var keepsTime = false
     /// Whether a binding says if there is more to load: then a success at the opposite edge doesn't.
     package final var isBound = false
     #if !hasFeature(Embedded)

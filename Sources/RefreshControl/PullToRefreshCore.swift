@@ -31,7 +31,7 @@ struct PullToRefreshCore {
     @inline(__always) mutating func take(_ event: MachineEvent, at now: Double, metrics: ScrollMetrics, app: PlaneInsets) -> RefreshActions
     {
         let actions = event(&machine, now, Pull(past: machine.side, metrics: metrics, app: app))
-        reading = machine.read()
+        machine.read(into: &reading)
         stage.note(reading.progress, at: now)
         stage.note(isArmed: reading.isArmed || reading.isBusy, at: now)
         return actions

@@ -17,7 +17,7 @@ extension RefreshAttachment {
         refresher.core.machine.isExcluded = false
         refresher.core.stage = RefreshStage()
         refresher.core.stage.stateBegan = host.now
-        if refresher.animator == nil, refresher.viewAnimator == nil { refresher.animator = refresher.makeAnimator() }
+        if refresher.animator == nil, refresher.viewAnimator == nil, !refresher.isDrawing { refresher.animator = refresher.makeAnimator() }
         refresher.speak()
         refresher.timeRecord?.read()
         note(.added(setup(of: refresher)))

@@ -94,28 +94,30 @@ extension RefreshAttachment {
     func show(_ refresher: PullToRefresh, at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
         guard !refresher.isDrawing else { return }
         refresher.core.stage.isDirty = false
-        guard let animator = refresher.animator, surroundings.isInSight else {
+        // Taken out while it draws, which spares a count of references.
+        guard surroundings.isInSight, let animator = refresher.animator.take() else {
             refresher.core.stage.isMoving = false
             refresher.core.stage.arming.settle()
             refresher.core.stage.ageTurnsAt = .infinity
             return
         }
-        let age = refresher.core.stage.shown(age: refresher.timeRecord?.age, at: now)
+        let age = refresher.core.stage.shown(age: refresher.keepsTime ? refresher.timeRecord?.age : nil, at: now)
         let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings, age: age)
         refresher.isDrawing = true
-        draw(moment, of: refresher, animator, into: &refresher.canvas, host)
+        refresher.canvas.removeAll()
+        animator.draw(moment, into: &refresher.canvas)
+        let isMoving = animator.isMoving(at: moment)
+        refresher.animator = consume animator
+        refresher.core.stage.isMoving = isMoving || refresher.core.stage.arming.isUnderWay(at: moment.arming)
+        // A language that was chosen while it drew didn't find it.
+        if refresher.core.stage.isDirty { refresher.speak() }
+        show(&refresher.canvas, of: refresher, host)
         refresher.isDrawing = false
-        refresher.core.stage.isMoving = animator.isMoving(at: moment) || refresher.core.stage.arming.isUnderWay(at: moment.arming)
     }
 
-    /// One access to the canvas for both: what a host is shown of a property would be a copy.
-    @inline(__always) private func draw(
-        _ moment: RefreshMoment, of refresher: PullToRefresh, _ animator: any RefreshAnimator, into canvas: inout Picture,
-        _ host: any RefreshHost
-    ) {
-        canvas.removeAll()
-        animator.draw(moment, into: &canvas)
-        host.show(canvas, of: refresher)
+    /// Handed on as what may be changed: what a host is shown of a property would be a copy.
+    @inline(__always) private func show(_ picture: inout Picture, of refresher: PullToRefresh, _ host: any RefreshHost) {
+        host.show(picture, of: refresher)
     }
 
     /// Tells the host where each refresher lies, where that has changed.

@@ -14,7 +14,13 @@ extension RefreshAttachment {
         noteDirection(metrics.direction)
         let isOutermost = beginTurn()
         if refreshers.count == 1 {
-            hand(event, to: refreshers[0], metrics, now, host)
+            let refresher = refreshers[0]
+            hand(event, to: refresher, metrics, now, host)
+            // The usual case, drawn while it is at hand.
+            if isOutermost, !isAnyLooking, refreshers.count == 1, refreshers[0] === refresher {
+                if refresher.core.stage.isDirty { refreshPicture(of: refresher, at: now, metrics, host) }
+                if refreshers.count == 1 { return closeTurn(host) }
+            }
         } else {
             // A copy: what one is told may add or remove another.
             let list = refreshers
@@ -113,16 +119,27 @@ extension RefreshAttachment {
     /// Draws what has changed, and asks the host for frames and for the next deadline.
     @inline(__always) func endTurn(at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
         if isAnyLooking || refreshers.count > 1 { lookRound(at: now, host) }
-        isPerforming = true
         var index = 0
         while index < refreshers.count {
-            if refreshers[index].core.stage.isDirty { show(refreshers[index], at: now, isMoved ? host.metrics : metrics, host) }
-            if !waiting.isEmpty { performWaiting(at: now, host) }
+            if refreshers[index].core.stage.isDirty { refreshPicture(of: refreshers[index], at: now, metrics, host) }
             index += 1
         }
-        isPerforming = false
+        closeTurn(host)
+    }
+
+    @inline(__always) private func closeTurn(_ host: any RefreshHost) {
         isInTurn = false
         askForTime(host)
+    }
+
+    /// Draws a refresher, and performs what that brought about.
+    @inline(__always) private func refreshPicture(
+        of refresher: PullToRefresh, at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost
+    ) {
+        isPerforming = true
+        if isMoved { show(refresher, at: now, host.metrics, host) } else { show(refresher, at: now, metrics, host) }
+        if !waiting.isEmpty { performWaiting(at: now, host) }
+        isPerforming = false
     }
 
     /// What stood in a refresher's way is over, its own closing or another one's load: it looks where the content is at the end of the turn.

@@ -120,7 +120,11 @@ extension RefreshMachine {
     }
 
     /// Whether a pull is far enough: the threshold, less half a pixel.
-    @inline(__always) func isReady(_ pull: Pull) -> Bool { mayFire && threshold > 0 && pull.distance >= threshold - pull.tolerance }
+    func isReady(_ pull: Pull) -> Bool { isFarEnough(pull, threshold) && mayFire }
+
+    @inline(__always) private func isFarEnough(_ pull: Pull, _ threshold: Double) -> Bool {
+        threshold > 0 && pull.distance >= threshold - pull.tolerance
+    }
 
     private mutating func idleScrolled(at now: Double, pull: Pull) -> RefreshActions {
         if isExhausted {
@@ -134,19 +138,18 @@ extension RefreshMachine {
     }
 
     @inline(__always) private mutating func pulled(_ former: Pulling, at now: Double, pull: Pull) -> RefreshActions {
-        var pulling = former
-        pulling.progress = pull.progress(threshold: threshold)
-        guard pulling.progress > 0 else {
+        let threshold = threshold, progress = pull.progress(threshold: threshold)
+        guard progress > 0 else {
             stage = .idle
             return tell(.initial)
         }
-        if pull.distance < threshold - Self.hapticHysteresis { pulling.isHapticDue = true }
-        pulling.isArmed = gesture.isTracking && gesture.hasMoved && isReady(pull)
-        let isArming = pulling.isArmed && !former.isArmed && pulling.isHapticDue
-        if isArming { pulling.isHapticDue = false }
-        stage = .pulling(pulling)
-        var actions = tell(.releasing(progress: min(1, pulling.progress)))
-        if pulling.isArmed, options.trigger == .onReach { actions = begin(at: now, pull: pull, offset: nil) }
+        let isArmed = isFarEnough(pull, threshold) && gesture.isTracking && gesture.hasMoved && mayFire
+        let isHapticDue = former.isHapticDue || pull.distance < threshold - Self.hapticHysteresis
+        let isArming = isArmed && !former.isArmed && isHapticDue
+        stage = .pulling(Pulling(progress: progress, isArmed: isArmed, isHapticDue: isHapticDue && !isArming))
+        var actions = tell(.releasing(progress: min(1, progress)))
+        guard isArmed else { return actions }
+        if options.trigger == .onReach { actions = begin(at: now, pull: pull, offset: nil) }
         actions.isArming = isArming && options.hasHaptic
         return actions
     }

@@ -21,15 +21,18 @@ package struct RefreshReading: Sendable {
 }
 
 extension RefreshMachine {
-    /// What it says of itself now. It changes nothing, but as a mutating method it is handed the machine where that lies: a getter would be
-    /// handed a copy, of a value that is large.
-    package mutating func read() -> RefreshReading {
-        var reading = RefreshReading()
+    /// Says what it is now. Mutating, though it changes nothing, and into a place of the caller's: so neither the machine nor the reading is
+    /// copied, which on the way of every scroll event would cost more than the rest of this.
+    package mutating func read(into reading: inout RefreshReading) {
         reading.told = told
         reading.outcome = outcome
         reading.isExhausted = isExhausted
+        reading.progress = 0
+        reading.isArmed = false
+        reading.isBusy = false
+        reading.deadline = nil
         switch stage {
-        case .idle: reading.progress = isExhausted ? gesture.overscroll : 0
+        case .idle: if isExhausted { reading.progress = gesture.overscroll }
         case .pulling(let pulling):
             reading.progress = pulling.progress
             reading.isArmed = pulling.isArmed
@@ -38,6 +41,5 @@ extension RefreshMachine {
             reading.isBusy = true
             reading.deadline = deadline
         }
-        return reading
     }
 }

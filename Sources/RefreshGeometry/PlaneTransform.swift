@@ -42,8 +42,7 @@ public struct PlaneTransform: Hashable, Sendable {
 
     /// Turns about the origin by an angle in radians, clockwise on the screen.
     public static func rotation(_ angle: Double) -> PlaneTransform {
-        let sine = Maths.sin(angle)
-        let cosine = Maths.cos(angle)
+        let (sine, cosine) = Maths.sincos(angle)
         return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

@@ -2,6 +2,7 @@ import RefreshAnimation
 import RefreshControl
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import Testing
 
 /// Who keeps whom, in any order of going, and what calls back while a picture is drawn.
@@ -103,6 +104,21 @@ struct OwnershipTests {
         #expect(refresher.picture.count == 1)
     }
 
+    @Test func aLanguageThatIsChosenWhileAPictureIsDrawnIsSpokenInTheNextOne() {
+        let host = RecordingHost()
+        let animator = Redrawing()
+        let refresher = PullToRefresh(animator: animator)
+        host.addPullToRefresh(refresher)
+        animator.whenDrawn = {
+            animator.whenDrawn = {}
+            refresher.language = .german
+        }
+        #expect(animator.languages == ["en"])
+        host.drag(to: -30)
+        #expect(animator.languages.last == "de")
+        #expect(!host.isPaused)
+    }
+
     @Test func aPictureIsEmptyForWhoAsksWhileItIsDrawn() {
         let host = RecordingHost()
         let animator = Redrawing()
@@ -122,7 +138,10 @@ private final class Redrawing: RefreshAnimator {
     var whenDrawn: () -> Void = {}
     /// How many drawings were under way at each.
     private(set) var depths: [Int] = []
+    private(set) var languages: [String] = []
     private var depth = 0
+
+    func use(_ language: RefreshLanguage, loadsMore: Bool) { languages.append(language.tag) }
 
     func draw(_ moment: RefreshMoment, into picture: inout Picture) {
         depth += 1

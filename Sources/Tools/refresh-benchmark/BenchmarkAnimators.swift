@@ -9,7 +9,7 @@ final class FourShapes: RefreshAnimator {
     func draw(_ moment: RefreshMoment, into picture: inout Picture) {
         let progress = min(1, moment.progress)
         let center = PlanePoint(x: moment.size.width / 2, y: moment.size.height / 2)
-        let sine = Maths.sin(progress * .pi), cosine = Maths.cos(progress * .pi)
+        let (sine, cosine) = Maths.sincos(progress * .pi)
         func turned(_ x: Double, _ y: Double) -> PlanePoint {
             PlanePoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
         }

@@ -13,16 +13,16 @@ import RefreshStroke
 enum EngineBenchmarks {
     static let all: [Measurement] =
         [
-            machine("machine-step"),
-            machine("draw-4", target: 60, drawing: FourShapes()),
-            machine("draw-12", target: 120, drawing: TwelveShapes()),
-            machine("draw-4-trimmed", target: 300, drawing: FourStrokes()),
-            machine("draw-arrow", target: 60, drawing: ArrowAnimator()),
-            machine("draw-spinner", target: 120, drawing: SpinnerAnimator()),
-            machine("draw-ring", target: 120, drawing: RingAnimator()),
-            machine("draw-morph", target: 300, drawing: MorphAnimator()),
-            machine("draw-frames", target: 60, drawing: FramesAnimator(frames)),
-            machine("draw-stroke", target: 60, drawing: TextStrokeAnimator()),
+            step,
+            draw("draw-4", target: 60, FourShapes()),
+            draw("draw-12", target: 120, TwelveShapes()),
+            draw("draw-4-trimmed", target: 300, FourStrokes()),
+            draw("draw-arrow", target: 60, ArrowAnimator()),
+            draw("draw-spinner", target: 120, SpinnerAnimator()),
+            draw("draw-ring", target: 120, RingAnimator()),
+            draw("draw-morph", target: 300, MorphAnimator()),
+            draw("draw-frames", target: 60, FramesAnimator(frames)),
+            draw("draw-stroke", target: 60, TextStrokeAnimator()),
             control("control-4", target: 110, FourShapes()),
             control("control-12", target: 150, TwelveShapes()),
             control("control-4-trimmed", target: 350, FourStrokes()),
@@ -34,25 +34,29 @@ enum EngineBenchmarks {
     private static let frames = FrameSequence(
         named: (0..<60).map { "frame \($0)" }, size: PlaneSize(width: 44, height: 44), loop: 24..<60)
 
+    /// One scroll event through the machine.
+    private static var step: Measurement {
+        Measurement("machine-step") { calls in
+            var pulled = PulledMachine()
+            for call in 0..<calls { _ = pulled.scroll(call) }
+        }
+    }
+
     /// One scroll event through the machine, and the picture of the moment after it.
-    private static func machine(_ name: String, target: Double? = nil, drawing animator: (any RefreshAnimator)? = nil) -> Measurement {
+    private static func draw(_ name: String, target: Double, _ animator: any RefreshAnimator) -> Measurement {
         var kept = Picture()
         return Measurement(name, target: target) { calls in
             // All but the picture's storage is local to the batch: what a closure captures costs a check an access, and isn't what is measured.
-            var machine = RefreshMachine(edge: .top)
-            var metrics = ScrollMetrics(
-                content: PlaneSize(width: 375, height: 2000), viewport: PlaneSize(width: 375, height: 667), pixelsPerPoint: 3)
+            let animator = animator
+            var pulled = PulledMachine()
             var moment = RefreshMoment()
             var picture = Picture()
             swap(&picture, &kept)
             defer { swap(&picture, &kept) }
-            _ = machine.touched(at: 0, pull: Pull(past: .top, metrics: metrics, app: .zero))
             for call in 0..<calls {
-                metrics.offset.y = -1 - Double(call % 50)
-                let actions = machine.scrolled(at: Double(call) / 120, pull: Pull(past: .top, metrics: metrics, app: .zero))
-                guard let animator, let state = actions.state else { continue }
+                guard let state = pulled.scroll(call), case .releasing(let progress) = state else { continue }
                 moment.state = state
-                moment.progress = machine.progress
+                moment.progress = progress
                 picture.removeAll()
                 animator.draw(moment, into: &picture)
             }

@@ -21,11 +21,12 @@ final class IdleHost: RefreshHost, RefreshScrolling, FrameClock {
 
     /// A pull that grows and shrinks below the threshold, each call another offset.
     func pull(calls: Int) {
-        refreshAttachment.touched()
+        let attachment = refreshAttachment
+        attachment.touched()
         for call in 0..<calls {
             now += 1 / 120
             metrics.offset.y = -1 - Double(call % 50)
-            refreshAttachment.scrolled()
+            attachment.scrolled()
         }
     }
 }
