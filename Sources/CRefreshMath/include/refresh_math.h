@@ -3,7 +3,7 @@
 #ifndef REFRESH_MATH_H
 #define REFRESH_MATH_H
 
-#if defined(__has_include)
+#if defined(__linux__) && defined(__has_include)
 #if __has_include(<features.h>)
 #include <features.h>  // says whether this is glibc
 #endif
