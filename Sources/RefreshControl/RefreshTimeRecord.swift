@@ -29,12 +29,6 @@ struct RefreshTimeRecord {
         time = now
     }
 
-    /// Forgets the time.
-    mutating func forget() {
-        store.keep(nil, of: key)
-        time = nil
-    }
-
     /// The seconds since the time, 0 or more; nil without a time, or with one that can't be right.
     var age: Double? {
         guard let time else { return nil }
