@@ -58,11 +58,15 @@ extension RefreshAttachment {
         if newDirection != direction { takeUp(newDirection) }
     }
 
+    /// Whoever isn't handed this event looks round at its end, from the new side. If a side is kept it is asked again there: what keeps it
+    /// may be over by then, and no report need follow.
     private func takeUp(_ newDirection: ReadingDirection) {
+        isAnyLooking = true
         for refresher in refreshers where refresher.core.machine.side.axis == .horizontal && refresher.core.machine.state != .initial {
             return
         }
         direction = newDirection
+        for refresher in refreshers where refresher.core.machine.side.axis == .horizontal { refresher.core.isLooking = true }
     }
 
     /// Notes whether a refresher has to wait for another one. While actions are performed no report ends that, so that an echo of a write
@@ -151,6 +155,7 @@ extension RefreshAttachment {
 
     @inline(never) private func lookRound(at now: Double, _ host: any RefreshHost) {
         isAnyLooking = false
+        noteDirection(host.metrics.direction)
         var index = 0
         while index < refreshers.count {
             let refresher = refreshers[index]
