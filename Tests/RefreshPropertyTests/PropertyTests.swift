@@ -8,8 +8,7 @@ import Testing
 /// Long random stories. One that fails is printed with its seed and the fewest of its steps that still fail; `RandomScript(seed:)` gives it
 /// again.
 @MainActor struct PropertyTests {
-    /// `REFRESH_SEEDS=20000` in the environment plays so many.
-    nonisolated static let seeds = 1...max(1, ProcessInfo.processInfo.environment["REFRESH_SEEDS"].flatMap { Int($0) } ?? 120)
+    nonisolated static let seeds = RandomScript.seeds(asked: ProcessInfo.processInfo.environment["REFRESH_SEEDS"])
 
     @Test(arguments: seeds)
     func nothingIsLeftAndNothingIsToldTwice(seed: Int) {

@@ -27,6 +27,15 @@ struct RandomScript: Sendable, CustomTestStringConvertible {
         steps = (0..<count).map { _ in Self.step(&dice, edges, isMirrorable) }
     }
 
+    /// The seeds to play: `20000` plays so many, from 1 on; `1495...1495` the one, or those between two. 120 if nothing is asked, or nothing
+    /// that can be understood.
+    static func seeds(asked: String?) -> ClosedRange<Int> {
+        let bounds = asked?.replacing("...", with: " ").split(separator: " ").compactMap { Int($0) } ?? []
+        guard let last = bounds.last, last > 0 else { return 1...120 }
+        let first = bounds.count == 1 ? 1 : bounds[0]
+        return min(first, last)...last
+    }
+
     var testDescription: String { "seed \(seed)" }
 
     func mirrored(by mirror: Mirror) -> RandomScript {
