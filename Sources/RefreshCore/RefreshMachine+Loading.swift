@@ -139,9 +139,7 @@ extension RefreshMachine {
     /// The share that follows the reader's scrolling, if it has to and is another one. A running bounce is left alone.
     mutating func followedShare(_ pull: Pull) -> Double? {
         guard options.followsScroll, gesture.isTracking || pull.distance <= 0 else { return nil }
-        // At its rest the whole space is held, here as after a change of the numbers: else the two would answer each other.
-        let shown = isAtOpenRest(pull) ? extent : min(pull.distance, extent)
-        let points = shown > Self.rounding ? pull.filler + shown : 0
+        let points = opened(pull, isAtRest: false)
         guard isOther(points) else { return nil }
         share = points
         return points
