@@ -10,18 +10,12 @@ extension RefreshMachine {
         gesture.isSpent = gesture.isTracking && pull.distance > pull.tolerance
         let dwell = max(0, options.resultDwell.finite())
         let isSeen = isInSight && pull.distance > pull.tolerance
-        var isMoving = false
-        if case .opening = loading.space { isMoving = true }
         var actions: RefreshActions
         if dwell > 0, isSeen {
-            var isAtRest = false
-            if case .open(let wasAtRest) = loading.space { isAtRest = wasAtRest }
-            var finishing = Finishing(
-                phase: .dwelling(until: now + dwell, isAtRest: isAtRest || isMoving), returnOffset: loading.returnOffset)
-            if case .awaitingLift = loading.space { finishing.isTaken = false }
-            stage = .finishing(finishing)
+            stage = .finishing(Finishing(phase: .dwelling(until: now + dwell, loading.space), returnOffset: loading.returnOffset))
             actions = tell(.finished)
         } else {
+            let isMoving = loading.space.arrival != nil
             actions = startClosing(isMoving: isMoving, returnOffset: loading.returnOffset, at: now, pull: pull)
         }
         actions.finished = .init(token: loading.token, outcome: outcome)

@@ -11,15 +11,22 @@ extension RefreshMachine {
         switch stage {
         case .idle, .pulling: return .none
         case .loading(var loading):
-            // The content stands where the finger caught it.
-            if case .opening = loading.space { loading.space = .open(isAtRest: false) }
+            loading.space.catchContent()
             loading.returnOffset = nil
             stage = .loading(loading)
             return .none
-        case .finishing(let finishing):
+        case .finishing(var finishing):
+            switch finishing.phase {
+            case .dwelling(let until, var space):
+                space.catchContent()
+                finishing.phase = .dwelling(until: until, space)
+                finishing.returnOffset = nil
+                stage = .finishing(finishing)
+                return .none
             // The space has been given back already, so that the pull of this touch counts.
-            if case .closing = finishing.phase { return close(cleanly: true) }
-            return .none
+            case .closing: return close(cleanly: true)
+            case .shrinking: return .none
+            }
         }
     }
 
@@ -31,25 +38,16 @@ extension RefreshMachine {
         case .idle: return idleScrolled(at: now, pull: pull)
         case .pulling(let pulling): return pulled(pulling, at: now, pull: pull)
         case .loading(var loading):
-            var actions = RefreshActions.none
-            switch loading.space {
-            case .awaitingLift: break
-            case .opening(let way):
-                guard way.isLeft(by: pull) else { break }
-                loading.space = .open(isAtRest: isAtOpenRest(pull))
-                loading.returnOffset = nil
-            case .open:
-                loading.space = .open(isAtRest: isAtOpenRest(pull))
-                actions.share = followedShare(pull)
-            }
+            let share = scrolled(&loading.space, &loading.returnOffset, pull: pull)
             stage = .loading(loading)
-            return actions
+            return RefreshActions(share: share)
         case .finishing(var finishing):
             switch finishing.phase {
-            case .dwelling(let until, _):
-                finishing.phase = .dwelling(until: until, isAtRest: isAtOpenRest(pull))
+            case .dwelling(let until, var space):
+                let share = scrolled(&space, &finishing.returnOffset, pull: pull)
+                finishing.phase = .dwelling(until: until, space)
                 stage = .finishing(finishing)
-                return RefreshActions(share: finishing.isTaken ? followedShare(pull) : nil)
+                return RefreshActions(share: share)
             case .shrinking: return shrunk(pull)
             case .closing(var way, _):
                 guard way.isLeft(by: pull) else { return .none }
@@ -100,12 +98,37 @@ extension RefreshMachine {
             stage = .idle
             return tell(.initial)
         case .loading(var loading):
-            // It has come to its rest before its time.
-            if case .opening = loading.space, isAtOpenRest(pull) { loading.space = .open(isAtRest: true) }
+            settle(&loading.space, pull: pull)
             stage = .loading(loading)
-        case .idle, .finishing: break
+        case .finishing(var finishing):
+            guard case .dwelling(let until, var space) = finishing.phase else { break }
+            settle(&space, pull: pull)
+            finishing.phase = .dwelling(until: until, space)
+            stage = .finishing(finishing)
+        case .idle: break
         }
         return scrolled(at: now, pull: pull)
+    }
+
+    /// The content has come to its rest in the open space before its time.
+    private func settle(_ space: inout Space, pull: Pull) {
+        if case .opening = space, isAtOpenRest(pull) { space = .open(isAtRest: true) }
+    }
+
+    /// The content is elsewhere in a space that is held, or on its way there.
+    /// - Returns: The share that follows.
+    private mutating func scrolled(_ space: inout Space, _ returnOffset: inout Double?, pull: Pull) -> Double? {
+        switch space {
+        case .awaitingLift: return nil
+        case .opening(let way):
+            guard way.isLeft(by: pull) else { return nil }
+            space = .open(isAtRest: isAtOpenRest(pull))
+            returnOffset = nil
+            return nil
+        case .open:
+            space = .open(isAtRest: isAtOpenRest(pull))
+            return followedShare(pull)
+        }
     }
 }
 

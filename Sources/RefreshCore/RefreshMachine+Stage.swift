@@ -38,7 +38,7 @@ extension RefreshMachine {
             func consider(_ time: Double?) { if let time, time < next ?? .infinity { next = time } }
             consider(spinnerAt)
             consider(timesOutAt)
-            if case .opening(let way) = space { consider(way.until) }
+            consider(space.arrival)
             return next
         }
     }
@@ -51,6 +51,16 @@ extension RefreshMachine {
         case opening(Way)
         /// Taken. Whether the reader stood at the rest of the open space when last seen.
         case open(isAtRest: Bool)
+
+        /// When the content is at its rest, while it moves there.
+        var arrival: Double? {
+            if case .opening(let way) = self { way.until } else { nil }
+        }
+
+        /// A finger has come down: the content stands where it was caught.
+        mutating func catchContent() {
+            if case .opening = self { self = .open(isAtRest: false) }
+        }
     }
 
     /// The way of the content to where it was sent.
@@ -70,12 +80,10 @@ extension RefreshMachine {
     struct Finishing: Sendable {
         var phase: Phase
         var returnOffset: Double?
-        /// Whether the load took its space; not if it ended under the finger that began it.
-        var isTaken = true
 
         enum Phase: Sendable {
-            /// The outcome is on show; whether the reader stood at the rest of the open space when last seen.
-            case dwelling(until: Double, isAtRest: Bool)
+            /// The outcome is on show, in the space as the load left it; it wasn't taken if the load ended under the finger that began it.
+            case dwelling(until: Double, Space)
             /// A finger holds the content: the space only shrinks, with it.
             case shrinking
             /// The content moves to a target: the rest, wherever that is by then, or where the reader was before.
@@ -84,7 +92,7 @@ extension RefreshMachine {
 
         var deadline: Double? {
             switch phase {
-            case .dwelling(let until, _): until
+            case .dwelling(let until, let space): min(until, space.arrival ?? until)
             case .closing(let way, _): way.until
             case .shrinking: nil
             }

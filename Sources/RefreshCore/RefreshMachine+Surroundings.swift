@@ -36,6 +36,9 @@ extension RefreshMachine {
             return lifted(at: now, pull: pull)
         case .finishing(let finishing):
             switch finishing.phase {
+            case .dwelling(let until, .opening(let way)):
+                stage = .finishing(Finishing(phase: .dwelling(until: until, .open(isAtRest: true)), returnOffset: finishing.returnOffset))
+                return RefreshActions(offset: way.target)
             case .dwelling: return .none
             case .shrinking: return lifted(at: now, pull: pull)
             case .closing(let way, _):
@@ -62,15 +65,22 @@ extension RefreshMachine {
                 loading.spinnerAt = nil
                 actions = tell(.loading)
             }
-            if case .opening(let way) = loading.space, way.until <= now { loading.space = .open(isAtRest: isAtOpenRest(pull)) }
+            if let arrival = loading.space.arrival, arrival <= now { loading.space = .open(isAtRest: isAtOpenRest(pull)) }
             stage = .loading(loading)
             return actions
-        case .finishing(let finishing):
+        case .finishing(var finishing):
             switch finishing.phase {
-            case .dwelling(let until, _) where until <= now:
-                return startClosing(isMoving: false, returnOffset: finishing.returnOffset, at: now, pull: pull)
+            case .dwelling(let until, let space):
+                let isMoving = (space.arrival ?? now) > now
+                guard until > now else {
+                    return startClosing(isMoving: isMoving, returnOffset: finishing.returnOffset, at: now, pull: pull)
+                }
+                guard case .opening = space, !isMoving else { return .none }
+                finishing.phase = .dwelling(until: until, .open(isAtRest: isAtOpenRest(pull)))
+                stage = .finishing(finishing)
+                return .none
             case .closing(let way, _) where way.until <= now: return close(cleanly: true)
-            case .dwelling, .closing, .shrinking: return .none
+            case .closing, .shrinking: return .none
             }
         }
     }
@@ -109,40 +119,42 @@ extension RefreshMachine {
         if former.dueReveal != .never, !gesture.isTracking, isInSight, pull.viewport > 0 { return revealed(former, pull: pull) }
         var loading = former
         var actions = RefreshActions.none
-        switch loading.space {
+        change(&loading.space, isResized: isResized, at: now, pull: pull, &actions)
+        stage = .loading(loading)
+        return actions
+    }
+
+    /// Finds the rest in a held space anew, and takes along who stands or goes there.
+    private mutating func change(_ space: inout Space, isResized: Bool, at now: Double, pull: Pull, _ actions: inout RefreshActions) {
+        let rest = pull.offset(at: extent)
+        switch space {
         case .awaitingLift: break
         case .opening(var way):
             hold(extent + pull.filler, &actions)
-            let rest = pull.offset(at: extent)
             guard abs(rest - way.target) > pull.tolerance else { break }
             if !isResized, hasReceded(from: way.target, to: rest, by: pull.tolerance) {
-                loading.space = .open(isAtRest: false)
+                space = .open(isAtRest: false)
                 break
             }
             actions.offset = rest
             actions.motion = RefreshMotion(duration: way.until - now, damping: options.opening.damping)
             way.target = rest
-            loading.space = .opening(way)
+            space = .opening(way)
         case .open(let wasAtRest):
             let present = pull.offset(at: pull.distance)
-            let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: pull.offset(at: extent), by: pull.tolerance))
+            let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: rest, by: pull.tolerance))
             stayOpen(pull, isAtRest: isAtRest, &actions)
-            loading.space = .open(isAtRest: isAtRest)
+            space = .open(isAtRest: isAtRest)
         }
-        stage = .loading(loading)
-        return actions
     }
 
     private mutating func finishingChanged(_ former: Finishing, isResized: Bool, at now: Double, pull: Pull) -> RefreshActions {
         var finishing = former
         var actions = RefreshActions.none
         switch finishing.phase {
-        case .dwelling where !finishing.isTaken: return .none
-        case .dwelling(let until, let wasAtRest):
-            let present = pull.offset(at: pull.distance)
-            let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: pull.offset(at: extent), by: pull.tolerance))
-            stayOpen(pull, isAtRest: isAtRest, &actions)
-            finishing.phase = .dwelling(until: until, isAtRest: isAtRest)
+        case .dwelling(let until, var space):
+            change(&space, isResized: isResized, at: now, pull: pull, &actions)
+            finishing.phase = .dwelling(until: until, space)
         case .shrinking: return shrunk(pull)
         case .closing(var way, let wasRest):
             let former = way.target, isRest = wasRest && (isResized || !hasReceded(from: former, to: pull.rest, by: pull.tolerance))
@@ -163,7 +175,8 @@ extension RefreshMachine {
         actions.offset = pull.offset(at: extent)
     }
 
-    /// What an open space holds.
+    /// What an open space holds: the same after a change of the numbers and while it follows the reader, else the two would answer each
+    /// other.
     func opened(_ pull: Pull, isAtRest: Bool) -> Double {
         guard options.followsScroll else { return extent + pull.filler }
         if isAtRest || isAtOpenRest(pull) { return extent + pull.filler }
