@@ -99,7 +99,8 @@ extension RefreshAttachment {
         guard let refresher = refresher(at: edge) else { return false }
         let metrics = host.metrics
         note(.accessibilityScrolled(past: edge))
-        noteDirection(metrics.direction)
+        newestDirection = metrics.direction
+        followDirection()
         let pull = Pull(past: refresher.core.machine.resolve(in: direction), metrics: metrics, app: ledger.app)
         guard pull.distance >= -pull.tolerance else { return false }
         return refresher.accessibilityRefresh()

@@ -11,7 +11,7 @@ extension RefreshAttachment {
         let host = host
         let metrics = host.metrics, now = host.now
         readInsets(metrics, host)
-        noteDirection(metrics.direction)
+        newestDirection = metrics.direction
         let isOutermost = beginTurn()
         if refreshers.count == 1 {
             let refresher = refreshers[0]
@@ -22,9 +22,17 @@ extension RefreshAttachment {
                 if refreshers.count == 1 { return closeTurn(host) }
             }
         } else {
+            // All hear of the event before anything comes of it: the echo of a write must not reach one that doesn't know yet that the
+            // reader has scrolled.
+            let isOutside = !isPerforming
+            isPerforming = true
             // A copy: what one is told may add or remove another.
             let list = refreshers
-            for refresher in list where holds(refresher) { hand(event, to: refresher, metrics, now, host) }
+            for refresher in list where holds(refresher) { hand(event, to: refresher, metrics, now, host, isEcho: !isOutermost) }
+            if isOutside {
+                if !waiting.isEmpty { performWaiting(at: now, host) }
+                isPerforming = false
+            }
         }
         if isOutermost { endTurn(at: now, metrics, host) }
     }
@@ -34,17 +42,18 @@ extension RefreshAttachment {
         let host = host
         let metrics = host.metrics, now = host.now
         readInsets(metrics, host)
-        noteDirection(metrics.direction)
+        newestDirection = metrics.direction
         let isOutermost = beginTurn()
-        hand(event, to: refresher, metrics, now, host, isReport: false)
+        hand(event, to: refresher, metrics, now, host)
         if isOutermost { endTurn(at: now, metrics, host) }
     }
 
     @inline(__always) private func hand(
         _ event: MachineEvent, to refresher: PullToRefresh, _ metrics: ScrollMetrics, _ now: Double, _ host: any RefreshHost,
-        isReport: Bool = true
+        isEcho: Bool = false
     ) {
-        if refreshers.count > 1 { exclude(refresher, isReport: isReport) }
+        followDirection()
+        if refreshers.count > 1 { exclude(refresher, isEcho: isEcho) }
         let isMoved = refresher.core.resolve(in: direction)
         let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app)
         if isMoved { place(refresher, metrics, host) }
@@ -52,28 +61,29 @@ extension RefreshAttachment {
         if !actions.isNone { deliver(actions, of: refresher, now: now, host) }
     }
 
-    /// Takes up a new direction of reading, once no refresher along that axis is pulled or busy: the sides of two edges change at one time,
-    /// so that they are never the same.
-    @inline(__always) func noteDirection(_ newDirection: ReadingDirection) {
-        if newDirection != direction { takeUp(newDirection) }
+    /// Takes up the newest direction of reading, once no refresher along that axis is pulled or busy: the sides of two edges change at one
+    /// time, so that they are never the same.
+    @inline(__always) func followDirection() {
+        if newestDirection != direction { takeUpDirection() }
     }
 
-    /// Whoever isn't handed this event looks round at its end, from the new side. If a side is kept it is asked again there: what keeps it
-    /// may be over by then, and no report need follow.
-    private func takeUp(_ newDirection: ReadingDirection) {
+    /// Whoever isn't handed this event looks round at its end, from the new side. If a side is kept it is asked again for the next refresher
+    /// and at the end: what keeps it may be over by then, and no report need follow.
+    private func takeUpDirection() {
         isAnyLooking = true
         for refresher in refreshers where refresher.core.machine.side.axis == .horizontal && refresher.core.machine.state != .initial {
             return
         }
-        direction = newDirection
+        direction = newestDirection
         for refresher in refreshers where refresher.core.machine.side.axis == .horizontal { refresher.core.isLooking = true }
     }
 
-    /// Notes whether a refresher has to wait for another one. While actions are performed no report ends that, so that an echo of a write
-    /// makes no difference: what waits looks round at the end of the turn.
-    private func exclude(_ refresher: PullToRefresh, isReport: Bool) {
+    /// Notes whether a refresher has to wait for another one. A report inside a turn doesn't end that, nor does it let begin what has just
+    /// closed, so that the echo of a write makes no difference: who waits looks round at the end of the turn, each in its place.
+    private func exclude(_ refresher: PullToRefresh, isEcho: Bool) {
         let wasExcluded = refresher.core.machine.isExcluded
-        let isExcluded = isExcluded(refresher) || (wasExcluded && isReport && isPerforming)
+        let waits = isEcho && (wasExcluded || refresher.core.isLooking)
+        let isExcluded = waits || isExcluded(refresher)
         refresher.core.machine.isExcluded = isExcluded
         if wasExcluded, !isExcluded { letLookRound(refresher) }
     }
@@ -109,6 +119,9 @@ extension RefreshAttachment {
         // Taken out first: with the orders a refresher may go whose `deinit` is the app's, and that has no place inside an access.
         var done: [Order] = []
         swap(&done, &waiting)
+        done.removeAll(keepingCapacity: true)
+        // The room is kept, unless that `deinit` has made some.
+        if waiting.isEmpty { swap(&done, &waiting) }
     }
 
     /// Begins a turn, unless one runs already that this event is part of.
@@ -155,14 +168,15 @@ extension RefreshAttachment {
 
     @inline(never) private func lookRound(at now: Double, _ host: any RefreshHost) {
         isAnyLooking = false
-        noteDirection(host.metrics.direction)
+        followDirection()
         var index = 0
         while index < refreshers.count {
             let refresher = refreshers[index]
             index += 1
             guard refresher.core.isLooking || (refresher.core.machine.isExcluded && !isExcluded(refresher)) else { continue }
             refresher.core.isLooking = false
-            hand({ $0.scrolled(at: $1, pull: $2) }, to: refresher, host.metrics, now, host, isReport: false)
+            refresher.core.machine.isExcluded = isExcluded(refresher)
+            hand({ $0.scrolled(at: $1, pull: $2) }, to: refresher, host.metrics, now, host)
         }
     }
 

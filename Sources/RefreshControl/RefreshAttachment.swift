@@ -50,6 +50,8 @@ public final class RefreshAttachment {
     var surroundings: RefreshSurroundings
     /// The direction of reading by which leading and trailing are found.
     var direction: ReadingDirection
+    /// The direction as last seen: in force once nothing keeps a side.
+    var newestDirection: ReadingDirection
     var wakeTime: Double?
     /// The length that was inserted before the reader under a gesture, by axis: it moves the offset once the finger lifts.
     var insertion = PlanePoint.zero
@@ -83,6 +85,7 @@ public final class RefreshAttachment {
         ledger = InsetLedger(app: host.metrics.contentInset)
         surroundings = host.surroundings
         direction = host.metrics.direction
+        newestDirection = direction
         #if !hasFeature(Embedded)
         anchor = RefreshAnchor(self)
         #endif
