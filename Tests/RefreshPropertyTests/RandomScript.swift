@@ -1,9 +1,8 @@
 import RefreshCore
 import RefreshGeometry
-import Testing
 
 /// A world with refreshers, and a long random story in it, from a seed.
-struct RandomScript: Sendable, CustomTestStringConvertible {
+struct RandomScript: Sendable {
     let seed: Int
     var setups: [RefreshEdge: RefreshOptions]
     var habits: [RefreshEdge: RandomHabit]
@@ -35,8 +34,6 @@ struct RandomScript: Sendable, CustomTestStringConvertible {
         let first = bounds.count == 1 ? 1 : bounds[0]
         return min(first, last)...last
     }
-
-    var testDescription: String { "seed \(seed)" }
 
     func mirrored(by mirror: Mirror) -> RandomScript {
         var script = self

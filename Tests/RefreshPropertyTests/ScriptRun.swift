@@ -113,7 +113,10 @@ final class ScriptRun {
     private func take(_ step: RandomStep) {
         switch step {
         case .touch: view.touchDown()
-        case .drag(let side, let way): view.drag(to: offset(past: side, by: way), along: side.axis)
+        case .drag(let side, let way):
+            // Last digits must not make a move.
+            let target = offset(past: side, by: way), present = view.metrics.offset[side.axis]
+            view.drag(to: abs(target - present) < 1e-6 ? present : target, along: side.axis)
         case .swipe(let side, let way):
             var finger = PlanePoint.zero
             finger[side.axis] = side.isStart ? way : -way
