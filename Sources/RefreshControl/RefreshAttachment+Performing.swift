@@ -119,19 +119,4 @@ extension RefreshAttachment {
     @inline(__always) private func show(_ picture: inout Picture, of refresher: PullToRefresh, _ host: any RefreshHost) {
         host.show(picture, of: refresher)
     }
-
-    /// Tells the host where each refresher lies, where that has changed.
-    func placeAll() {
-        let host = host
-        let metrics = host.metrics
-        for refresher in refreshers { place(refresher, metrics, host) }
-    }
-
-    func place(_ refresher: PullToRefresh, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
-        let frame = refresher.core.frame(in: metrics, app: ledger.app)
-        guard frame != refresher.core.stage.frame else { return }
-        refresher.core.stage.frame = frame
-        refresher.core.stage.isDirty = true
-        host.place(refresher, in: frame)
-    }
 }

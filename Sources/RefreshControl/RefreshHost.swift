@@ -37,6 +37,7 @@ public protocol RefreshHost: AnyObject {
     func wake(at time: Double?)
 
     /// Puts a refresher's view or picture at this place of the content's coordinates.
+    /// One that stays visible while it loads is shown at `RefreshAttachment.shownFrame(of:)`, which changes as the content moves.
     func place(_ refresher: PullToRefresh, in frame: PlaneRect)
 
     /// Shows the picture in the refresher's place.

@@ -35,6 +35,18 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// Whether the view has been laid out: its viewport has an area.
     @inlinable public var isLaidOut: Bool { viewport.width > 0 && viewport.height > 0 }
 
+    /// The part of the content's plane that can be seen: the viewport between the bars. Nothing should be seen under a bar that shines
+    /// through. Always finite: each number that isn't counts as 0.
+    @inlinable public var visibleRect: PlaneRect {
+        var rect = PlaneRect.zero
+        for axis in ScrollAxis.allCases {
+            let start = safeArea.start(along: axis).finite(), end = safeArea.end(along: axis).finite()
+            rect.origin[axis] = offset[axis].finite() + start
+            rect.size[axis] = max(0, viewport[axis].finite() - start - end)
+        }
+        return rect
+    }
+
     /// The offsets along an axis at which content with these insets rests: from where it starts to where it ends.
     ///
     /// `max(start, content + end inset - viewport)` is the end, so that it is never before the start. Always finite: each number that isn't

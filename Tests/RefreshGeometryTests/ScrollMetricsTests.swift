@@ -27,6 +27,18 @@ struct ScrollMetricsTests {
         #expect(metrics.restRange(insets: .zero, along: .vertical) == -64...0)
     }
 
+    @Test func whatIsSeenLiesBetweenTheBars() {
+        var metrics = ScrollMetrics(
+            offset: PlanePoint(x: 5, y: 400), viewport: PlaneSize(width: 375, height: 667), contentInset: PlaneInsets(top: 60),
+            safeArea: PlaneInsets(top: 64, left: 1, bottom: 34, right: 2))
+        #expect(metrics.visibleRect == PlaneRect(x: 6, y: 464, width: 372, height: 569))
+        metrics.safeArea.top = 700
+        #expect(metrics.visibleRect == PlaneRect(x: 6, y: 1100, width: 372, height: 0))
+        metrics.safeArea.top = .nan
+        metrics.offset.y = .infinity
+        #expect(metrics.visibleRect == PlaneRect(x: 6, y: 0, width: 372, height: 633))
+    }
+
     @Test func noInsetsRestAtPlainZero() {
         let metrics = ScrollMetrics(content: PlaneSize(width: 375, height: 2000), viewport: PlaneSize(width: 375, height: 667))
         #expect(metrics.restRange(insets: .zero, along: .vertical).lowerBound.sign == .plus)

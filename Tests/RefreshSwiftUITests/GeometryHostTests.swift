@@ -189,10 +189,9 @@ struct GeometryHostTests {
         #expect(layout.host.frames.isPaused)
         layout.pull(by: 220)
         #expect(!layout.host.frames.isPaused)
-        #expect(layout.host.displays[.top]?.frame == PlaneRect(x: 0, y: -60, width: 375, height: 60))
-        #expect(layout.host.displays[.top]?.picture.isEmpty == false)
+        #expect(layout.host.pictures[.top]?.isEmpty == false)
         layout.host.removeAllPullToRefresh()
-        #expect(layout.host.displays.isEmpty)
+        #expect(layout.host.pictures.isEmpty)
     }
 
     @Test("A refresher is seen where it was pulled out to, and not under a bar")

@@ -24,8 +24,8 @@ final class GeometryHost: RefreshHost, RefreshScrolling {
 
     /// The bond with the refreshers.
     private(set) lazy var refreshAttachment = RefreshAttachment(host: self)
-    /// What is shown of each refresher, by its edge.
-    private(set) var displays: [RefreshEdge: GeometryDisplay] = [:]
+    /// The picture of each refresher, by its edge; empty for one with a view of its own.
+    private(set) var pictures: [RefreshEdge: Picture] = [:]
     /// Whether frames are wanted.
     let frames = FrameFlag()
     /// What moves the content, as last told.
@@ -149,17 +149,17 @@ extension GeometryHost {
     func move(_ move: RefreshMove, along axis: ScrollAxis) { send(move, along: axis) }
 
     func place(_ refresher: PullToRefresh, in frame: PlaneRect) {
-        displays[refresher.position, default: GeometryDisplay()].frame = frame
+        if pictures[refresher.position] == nil { pictures[refresher.position] = Picture() }
         onDisplay?()
     }
 
     func show(_ picture: borrowing Picture, of refresher: PullToRefresh) {
-        displays[refresher.position, default: GeometryDisplay()].picture = copy picture
+        pictures[refresher.position] = copy picture
         onDisplay?()
     }
 
     func remove(_ refresher: PullToRefresh) {
-        displays[refresher.position] = nil
+        pictures[refresher.position] = nil
         onDisplay?()
     }
 

@@ -29,9 +29,9 @@ struct PictureOverlay: View {
 
     var body: some View {
         GeometryReader { _ in
-            ForEach(stage.host.displays.keys.sorted { $0.rawValue < $1.rawValue }, id: \.self) { edge in
+            ForEach(stage.host.pictures.keys.sorted { $0.rawValue < $1.rawValue }, id: \.self) { edge in
                 if let refresher = stage.host.refresher(at: edge), let place = stage.host.place(at: edge) {
-                    RefresherFace(refresher: refresher, picture: stage.host.displays[edge]?.picture ?? Picture())
+                    RefresherFace(refresher: refresher, picture: stage.host.pictures[edge] ?? Picture())
                         .frame(width: place.size.width, height: place.size.height)
                         .position(x: place.center.x, y: place.center.y)
                 }

@@ -22,7 +22,7 @@ extension ScrollViewHost {
         if let move { send(move, along: side.axis) }
         lastMetrics = metrics
         attachment.metricsChanged()
-        placePinned()
+        placeViews()
     }
 
     func move(_ move: RefreshMove, along axis: ScrollAxis) { send(move, along: axis) }
@@ -77,7 +77,7 @@ extension ScrollViewHost {
     private func tellMoves(from offset: PlanePoint) {
         guard let scrollView, PlanePoint(scrollView.contentOffset) != offset else { return }
         attachment.scrolled()
-        placePinned()
+        placeViews()
     }
 
     /// An offset on a whole pixel, where a scroll view rests.
@@ -183,7 +183,7 @@ extension ScrollViewHost {
     func deadlineArrived() {
         attachment.deadlineArrived()
         // What has closed no longer stays in sight.
-        placePinned()
+        placeViews()
     }
 
     func frameArrived() {

@@ -41,7 +41,7 @@ extension ScrollViewHost {
         if hasJourney { divertJourneys() }
         metricsMayHaveChanged()
         attachment.scrolled()
-        placePinned()
+        placeViews()
     }
 
     /// Tells of sizes, insets, the safe area, the scale and the direction, where they aren't as they were told last.
@@ -52,7 +52,7 @@ extension ScrollViewHost {
         guard present != lastMetrics else { return }
         lastMetrics = present
         attachment.metricsChanged()
-        placePinned()
+        placeViews()
     }
 
     // MARK: Touch

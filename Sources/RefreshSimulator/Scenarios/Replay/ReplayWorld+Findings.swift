@@ -87,11 +87,11 @@ extension ReplayWorld {
 
     /// Whether more than half a pixel of a frame is in the viewport, between the bars.
     private func isVisible(_ frame: PlaneRect) -> Bool {
-        let metrics = view.numbers
+        let visible = view.numbers.visibleRect
         return ScrollAxis.allCases.allSatisfy { axis in
-            let first = metrics.offset[axis] + metrics.safeArea.start(along: axis)
-            let last = metrics.offset[axis] + metrics.viewport[axis] - metrics.safeArea.end(along: axis)
-            return min(frame.origin[axis] + frame.size[axis], last) - max(frame.origin[axis], first) > metrics.halfPixel
+            let first = max(frame.origin[axis], visible.origin[axis])
+            let last = min(frame.origin[axis] + frame.size[axis], visible.origin[axis] + visible.size[axis])
+            return last - first > view.numbers.halfPixel
         }
     }
 
