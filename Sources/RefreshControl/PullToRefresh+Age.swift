@@ -18,12 +18,11 @@ extension PullToRefresh {
     }
 
     /// When a load last ended well, in seconds since 1970, in UTC; nil if none did, or if no time is kept. Setting it is for data that came
-    /// another way, such as by a push; nil forgets the time.
+    /// another way, such as by a push; nil, or a time that isn't finite, forgets it.
     public final var lastUpdated: Double? {
         get { timeRecord.flatMap { $0.store.time(of: $0.key) } }
         set {
-            timeRecord?.store.keep(newValue.flatMap { $0.isFinite ? $0 : nil }, of: timeRecord?.key ?? "")
-            timeRecord?.read()
+            timeRecord?.keep(newValue)
             core.stage.isDirty = true
         }
     }

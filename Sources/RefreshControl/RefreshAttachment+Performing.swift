@@ -70,9 +70,10 @@ extension RefreshAttachment {
         _ finished: RefreshActions.Finished, of refresher: PullToRefresh, isCancelled: Bool, _ host: any RefreshHost
     ) {
         note(.finished(refresher.position, finished.outcome))
-        if finished.outcome == .success || finished.outcome == .exhausted { refresher.timeRecord?.noteSuccess() }
         switch finished.outcome {
-        case .success, .exhausted: host.announce(.done, of: refresher)
+        case .success, .exhausted:
+            if refresher.keepsTime { refresher.lastUpdated = refresher.timeRecord?.store.now }
+            host.announce(.done, of: refresher)
         case .failure: host.announce(.failed, of: refresher)
         case .cancelled: break
         }

@@ -21,12 +21,10 @@ struct RefreshTimeRecord {
     /// Reads the time anew.
     mutating func read() { time = store.time(of: key) }
 
-    /// Keeps the present.
-    mutating func noteSuccess() {
-        let now = store.now
-        guard now.isFinite else { return }
-        store.keep(now, of: key)
-        time = now
+    /// Keeps a time. Nil, or one that isn't finite, forgets it.
+    mutating func keep(_ time: Double?) {
+        store.keep(time.flatMap { $0.isFinite ? $0 : nil }, of: key)
+        read()
     }
 
     /// The seconds since the time, 0 or more; nil without a time, or with one that can't be right.
