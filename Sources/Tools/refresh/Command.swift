@@ -37,46 +37,30 @@ enum Command {
             print(help)
             return .success
         }
-        switch arguments.first {
-        case "replay"?: return await replay(Array(arguments.dropFirst()))
-        case "gallery"?: return gallery(Array(arguments.dropFirst()))
-        case let word?: return complain("unknown command \"\(word)\"; try refresh --help")
-        case nil: return complain("no command; try refresh --help")
+        do throws(CommandArguments.UnknownOption) {
+            let rest = arguments.dropFirst()
+            switch arguments.first {
+            case "replay"?: return await replay(try CommandArguments(rest, options: ["--transcript", "--json"]))
+            case "gallery"?: return gallery(try CommandArguments(rest, options: ["--check"]))
+            case let word?: return complain("unknown command \"\(word)\"; try refresh --help")
+            case nil: return complain("no command; try refresh --help")
+            }
+        } catch {
+            return complain("unknown option \"\(error.name)\"; try refresh --help")
         }
     }
 
-    private static func replay(_ arguments: [String]) async -> Status {
-        var files: [String] = []
-        var output = ReplayOutput()
-        var takesOptions = true
-        for argument in arguments {
-            switch argument {
-            case "--" where takesOptions: takesOptions = false
-            case "--transcript" where takesOptions: output.hasTranscript = true
-            case "--json" where takesOptions: output.isJSON = true
-            case _ where takesOptions && argument.hasPrefix("-"): return complain("unknown option \"\(argument)\"; try refresh --help")
-            default: files.append(argument)
-            }
-        }
-        if files.isEmpty { return complain("no file; try refresh --help") }
-        return await ReplayCommand(output: output).run(files)
+    private static func replay(_ arguments: CommandArguments) async -> Status {
+        if arguments.files.isEmpty { return complain("no file; try refresh --help") }
+        let output = ReplayOutput(
+            hasTranscript: arguments.options.contains("--transcript"), isJSON: arguments.options.contains("--json"))
+        return await ReplayCommand(output: output).run(arguments.files)
     }
 
-    private static func gallery(_ arguments: [String]) -> Status {
-        var folders: [String] = []
-        var command = GalleryCommand()
-        var takesOptions = true
-        for argument in arguments {
-            switch argument {
-            case "--" where takesOptions: takesOptions = false
-            case "--check" where takesOptions: command.isCheck = true
-            case _ where takesOptions && argument.hasPrefix("-"): return complain("unknown option \"\(argument)\"; try refresh --help")
-            default: folders.append(argument)
-            }
-        }
-        guard let folder = folders.first, !folder.isEmpty else { return complain("no folder; try refresh --help") }
-        if folders.count > 1 { return complain("more than one folder; try refresh --help") }
-        return command.run(folder)
+    private static func gallery(_ arguments: CommandArguments) -> Status {
+        guard let folder = arguments.files.first, !folder.isEmpty else { return complain("no folder; try refresh --help") }
+        if arguments.files.count > 1 { return complain("more than one folder; try refresh --help") }
+        return GalleryCommand(isCheck: arguments.options.contains("--check")).run(folder)
     }
 
     private static func complain(_ reason: String) -> Status {
