@@ -37,7 +37,7 @@ open class ArrowAnimator: RefreshAnimator {
     public init(style: ArrowStyle = ArrowStyle()) {
         let style = style.checked
         self.style = style
-        said = .refresh
+        said = ArrowTexts()
         isTranslated = true
         glyphs = ArrowGlyphs(style: style)
         labels = ArrowLabels(said, glyphs, style)
@@ -74,7 +74,7 @@ open class ArrowAnimator: RefreshAnimator {
     /// Takes the texts of the language, unless the app has given it others.
     open func use(_ language: RefreshLanguage, loadsMore: Bool) {
         guard isTranslated else { return }
-        say(ArrowTexts(loadsMore ? language.loadMore : language.refresh, ages: language.ages))
+        say(ArrowTexts(language, loadsMore: loadsMore))
     }
 
     /// Draws the moment: nothing at rest, unless there is no more to load.

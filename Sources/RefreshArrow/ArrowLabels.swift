@@ -50,13 +50,14 @@ final class ArrowLabels {
         let note: PictureText
 
         init(_ texts: ArrowTexts, at age: RefreshAge?, in builder: inout PictureTable.Builder) {
-            pull = builder.text(texts.pull)
-            release = builder.text(texts.release)
-            loading = builder.text(texts.loading)
-            done = builder.text(texts.done)
-            nothingNew = builder.text(texts.nothingNew)
-            failed = builder.text(texts.failed)
-            noMore = builder.text(texts.noMore)
+            let phrases = texts.phrases
+            pull = builder.text(phrases.pull)
+            release = builder.text(phrases.release)
+            loading = builder.text(phrases.loading)
+            done = builder.text(phrases.done)
+            nothingNew = builder.text(phrases.nothingNew)
+            failed = builder.text(phrases.failed)
+            noMore = builder.text(phrases.noMore)
             note = builder.text(texts.note(at: age))
         }
     }
@@ -79,10 +80,11 @@ final class ArrowLabels {
 
     private func measure(_ texts: ArrowTexts, _ style: ArrowStyle) {
         func width(_ text: String) -> Double { Self.width(of: text) * style.textSize }
-        let pull = width(texts.pull), noMore = width(texts.noMore)
+        let phrases = texts.phrases
+        let pull = width(phrases.pull), noMore = width(phrases.noMore)
         let note = texts.notes(at: age).reduce(0) { max($0, Self.width(of: $1)) } * style.noteSize
-        let ends = max(width(texts.done), width(texts.nothingNew), width(texts.failed))
-        let widest = max(pull, width(texts.release), width(texts.loading), ends)
+        let ends = max(width(phrases.done), width(phrases.nothingNew), width(phrases.failed))
+        let widest = max(pull, width(phrases.release), width(phrases.loading), ends)
         let height = Self.lineHeight * style.textSize
         plain = Block(pull: pull, widest: widest, height: height)
         noted = Block(

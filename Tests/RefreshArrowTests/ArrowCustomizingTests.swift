@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import RefreshTestSupport
 import Testing
 
@@ -30,7 +31,7 @@ private final class Disc: ArrowAnimator {
         var picture = Picture()
         animator.draw(RefreshMoment.pulled(0.5), into: &picture)
         let table = picture.table
-        animator.texts.pull = "Ziehen"
+        animator.texts.phrases.pull = "Ziehen"
         animator.texts.note = "Zuletzt 09:41"
         picture.removeAll()
         animator.draw(RefreshMoment.pulled(0.5), into: &picture)

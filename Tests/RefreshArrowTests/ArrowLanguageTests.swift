@@ -32,8 +32,8 @@ struct ArrowLanguageTests {
     }
 
     @Test func theAppsOwnTextsStay() {
-        let given = ArrowAnimator(texts: .loadMore), changed = ArrowAnimator()
-        changed.texts.pull = "Once more"
+        let given = ArrowAnimator(texts: ArrowTexts(loadsMore: true)), changed = ArrowAnimator()
+        changed.texts.phrases.pull = "Once more"
         for animator in [given, changed] { animator.use(.german, loadsMore: false) }
         #expect(texts(given, pulled()) == ["Pull to load more"])
         #expect(texts(changed, pulled()) == ["Once more"])

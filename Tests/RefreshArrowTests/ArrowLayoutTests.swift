@@ -1,6 +1,7 @@
 import RefreshAnimation
 import RefreshCore
 import RefreshGeometry
+import RefreshLanguages
 import RefreshTestSupport
 import Testing
 
@@ -37,8 +38,8 @@ import Testing
     }
 
     @Test func arrowAndPullAreCentredTogether() throws {
-        let layout = try #require(Self.layout(320, 60, .refresh))
-        let width = ArrowLabels.width(of: ArrowTexts.refresh.pull) * 13
+        let layout = try #require(Self.layout(320, 60, ArrowTexts()))
+        let width = ArrowLabels.width(of: ArrowTexts().phrases.pull) * 13
         let left = layout.center.x - ArrowAnimator().glyphs.reach
         let right = layout.start + width
         // Half a point for the whole point that the arrow stands on.

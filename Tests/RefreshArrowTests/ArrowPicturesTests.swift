@@ -131,7 +131,7 @@ import Testing
 
     @Test func aFooterSaysItsOwn() {
         var picture = Picture()
-        ArrowAnimator(texts: .loadMore).draw(RefreshMoment.pulled(0.5, edge: .bottom), into: &picture)
+        ArrowAnimator(texts: ArrowTexts(loadsMore: true)).draw(RefreshMoment.pulled(0.5, edge: .bottom), into: &picture)
         #expect(
             picture.description == """
                 text "Pull to load more" 124 34 size 13 regular leading fill secondary

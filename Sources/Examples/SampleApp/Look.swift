@@ -35,7 +35,7 @@ enum Look: String, CaseIterable {
 
     /// What shows that more is loaded.
     func makeFooter() -> any RefreshAnimator {
-        if case .arrow = self { ArrowAnimator(texts: .loadMore) } else { SpinnerAnimator() }
+        if case .arrow = self { ArrowAnimator() } else { SpinnerAnimator() }
     }
 }
 #endif
