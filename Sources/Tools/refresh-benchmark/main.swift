@@ -7,6 +7,12 @@ guard let arguments = BenchmarkArguments(CommandLine.arguments.dropFirst()) else
     exit(2)
 }
 
+let names = EngineBenchmarks.all.map(\.name) + ["list-reload"]
+guard names.contains(where: arguments.wants) else {
+    FileHandle.standardError.write(Data("refresh-benchmark: --only takes one of \(names.joined(separator: ", "))\n".utf8))
+    exit(2)
+}
+
 var measurements = EngineBenchmarks.all.filter { arguments.wants($0.name) }
 for _ in 0..<arguments.runs {
     for index in measurements.indices { measurements[index].measure() }
