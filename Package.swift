@@ -103,6 +103,10 @@ let resources = ["FramesExample": ["Frames"]]
 /// The plugins that are products: who depends on the package has each of them compiled, used or not.
 let forOthers: Set = ["FrameSequencePlugin"]
 
+/// The tests that apps copy to begin with. They don't see what the libraries share among themselves, and nor do the examples: so they compile
+/// in an app as they do here.
+let copied: Set = ["RefreshTestSupportTests"]
+
 /// What a plugin does.
 func capability(of plugin: String) -> Target.PluginCapability {
     guard plugin == "GalleryPlugin" else { return .buildTool() }
@@ -129,8 +133,11 @@ func target(_ kind: Kind, _ name: String, _ imports: [String]) -> Target {
     case .example:
         return .executableTarget(
             name: name, dependencies: dependencies, path: "Sources/Examples/\(name)", exclude: ["README.md"],
-            resources: resources[name]?.map { .copy($0) } ?? [], swiftSettings: settings)
-    case .tests: return .testTarget(name: name, dependencies: dependencies, exclude: fixtures[name] ?? [], swiftSettings: settings)
+            resources: resources[name]?.map { .copy($0) } ?? [], packageAccess: false, swiftSettings: settings)
+    case .tests:
+        return .testTarget(
+            name: name, dependencies: dependencies, exclude: fixtures[name] ?? [], packageAccess: !copied.contains(name),
+            swiftSettings: settings)
     }
 }
 

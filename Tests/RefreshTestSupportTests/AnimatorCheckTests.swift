@@ -1,3 +1,4 @@
+import Foundation
 import RefreshAnimation
 import RefreshArrow
 import RefreshControl
@@ -67,7 +68,7 @@ extension Picture {
     }
 
     @Test func whatTurnsWithoutSayingSoIsNotStill() {
-        let animator = ClosureAnimator(isMoving: false) { _, moment, picture in picture.dot(x: 20 + 5 * Maths.sin(moment.seconds)) }
+        let animator = ClosureAnimator(isMoving: false) { _, moment, picture in picture.dot(x: 20 + 5 * sin(moment.seconds)) }
         #expect(rules(animator) == [.still])
     }
 

@@ -1,4 +1,5 @@
 // Copy this file to begin with: an animator, a refresher and a host of one's own, and the tests that hold them to what they have to do.
+import Foundation
 import RefreshAnimation
 import RefreshControl
 import RefreshCore
@@ -12,7 +13,7 @@ final class BeatAnimator: RefreshAnimator {
     func draw(_ moment: RefreshMoment, into picture: inout Picture) {
         guard moment.state != .initial else { return }
         let largest = min(moment.size.width, moment.size.height) / 2
-        let beat = moment.state == .loading && !moment.reducesMotion ? 0.2 * Maths.sin(2 * .pi * moment.seconds) : 0
+        let beat = moment.state == .loading && !moment.reducesMotion ? 0.2 * sin(2 * .pi * moment.seconds) : 0
         let part = moment.state == .finished ? min(1, moment.shown / 60) : min(1, moment.progress)
         let radius = largest * 0.8 * part * (1 + beat)
         picture.circle(center: PlanePoint(x: moment.size.width / 2, y: moment.size.height / 2), radius: max(0, radius), fill: .tint)

@@ -1,20 +1,25 @@
 import RefreshAnimation
-package import RefreshFrames
-package import RefreshGeometry
+public import RefreshFrames
+public import RefreshGeometry
 
 /// Which pose of the cup each frame shows: 25 that the pull scrubs, 30 that the load loops in 1.25 s, 10 for the end.
-package enum CupFrames {
-    package static let size = PlaneSize(width: 44, height: 44)
-    package static let count = 64
+public enum CupFrames {
+    /// The size of a frame, in points.
+    public static let size = PlaneSize(width: 44, height: 44)
+    /// How many frames there are.
+    public static let count = 64
     /// The loop begins with the last frame of the pull.
     static let loop = 24..<54
 
-    package static let sequence = FrameSequence(
+    /// The frames as a sequence.
+    public static let sequence = FrameSequence(
         named: (0..<count).map(name), size: size, framesPerSecond: 24, loop: loop, ending: .onwards)
 
-    package static func name(of frame: Int) -> String { frame < 10 ? "cup-0\(frame)" : "cup-\(frame)" }
+    /// The name of a frame's image, counted from 0.
+    public static func name(of frame: Int) -> String { frame < 10 ? "cup-0\(frame)" : "cup-\(frame)" }
 
-    package static func pose(of frame: Int) -> CupPose {
+    /// The pose that a frame shows, counted from 0.
+    public static func pose(of frame: Int) -> CupPose {
         if frame < loop.lowerBound { return pulled(Double(frame) / Double(loop.lowerBound)) }
         if frame < loop.upperBound { return steaming(Double(frame - loop.lowerBound) / Double(loop.count)) }
         return ended(Double(frame - loop.upperBound + 1) / Double(count - loop.upperBound))

@@ -1,9 +1,9 @@
 import Foundation
-package import RefreshAnimation
+public import RefreshAnimation
 import RefreshGeometry
 
 /// How the parts of a cup of coffee stand: parts of their ways, 0…1. It is drawn in 44 by 44 points.
-package struct CupPose {
+public struct CupPose {
     /// How wide the saucer is.
     var saucer = 0.0
     /// How far above the saucer the cup is, and how much it is turned.
@@ -26,7 +26,7 @@ package struct CupPose {
     private static let line = PictureStroke(.secondary, width: 2)
 
     /// Draws the cup in the roles' colours.
-    package func draw(into picture: inout Picture) {
+    public func draw(into picture: inout Picture) {
         if saucer > 0 {
             let reach = 14 * saucer
             picture.line(from: PlanePoint(x: 21 - reach, y: 40), to: PlanePoint(x: 21 + reach, y: 40), stroke: Self.line)
