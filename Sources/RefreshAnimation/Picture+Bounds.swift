@@ -23,10 +23,11 @@ extension Picture {
         }
     }
 
-    /// A rectangle that holds all ink, or nil if there is none.
+    /// The least rectangle that holds all ink, or nil if there is none.
     ///
-    /// It may be larger than need be: curves count with their controls, arcs with their whole circle, corners with the longest point, and a
-    /// text with a square of its size for each character.
+    /// It is exact for fills and for lines with round ends and corners. The other ends and corners are exact where they end a straight line or
+    /// an arc, and may count with half a width too much on curves of paths. Dashes count as the whole line, and a text counts with a square
+    /// of its size for each character.
     public var bounds: PlaneRect? {
         var result: PlaneRect?
         for operation in operations where isVisible(operation) {
@@ -36,40 +37,15 @@ extension Picture {
         return result
     }
 
-    /// A rectangle that holds the ink of a visible operation.
+    /// The rectangle of the ink of a visible operation.
     package func bounds(of operation: PictureOperation) -> PlaneRect? {
-        guard let shape = hull(of: operation.shape) else { return nil }
-        var reach = 0.0
-        if let stroke = operation.stroke {
-            // A mitred corner reaches out by four half widths at most, a square end by the diagonal of a half width.
-            reach = stroke.width / 2 * (stroke.join == .miter ? 4 : stroke.cap == .square ? 2.0.squareRoot() : 1)
-        }
         let map = transform(of: operation)
-        return Self.hull(
-            of: [
-                PlanePoint(x: shape.minX - reach, y: shape.minY - reach), PlanePoint(x: shape.maxX + reach, y: shape.minY - reach),
-                PlanePoint(x: shape.minX - reach, y: shape.maxY + reach), PlanePoint(x: shape.maxX + reach, y: shape.maxY + reach),
-            ].map(map.apply)[...])
-    }
-
-    /// A rectangle that holds a shape, before its stroke and its transform.
-    private func hull(of shape: PictureShape) -> PlaneRect? {
-        switch shape {
-        case .line(let start, let end): return Self.hull(of: [start, end])
-        case .rect(let rect, _), .ellipse(let rect), .image(_, let rect): return rect
-        case .arc(let center, let radius, _, _):
-            return PlaneRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-        case .path(let path, _, _): return table?[path].flatMap { Self.hull(of: $0.path.points[...]) }
-        case .outline(let outline): return Self.hull(of: points[outline.points])
-        case .text(let text, let point, let style):
-            let characters = table?[text]?.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } ?? 0
-            let width = style.size * Double(characters)
-            let isLeading = style.alignment == .leading
-            let left =
-                style.alignment == .center
-                ? point.x - width / 2 : isLeading == (style.direction == .leftToRight) ? point.x : point.x - width
-            return PlaneRect(x: left, y: point.y - 1.1 * style.size, width: width, height: 1.5 * style.size)
-        }
+        var across = InkSpan.across(map)
+        across.add(operation, of: self)
+        guard across.low <= across.high else { return nil }
+        var down = InkSpan.down(map)
+        down.add(operation, of: self)
+        return PlaneRect(x: across.low, y: down.low, width: across.high - across.low, height: down.high - down.low)
     }
 
     private func isFinite(_ operation: PictureOperation) -> Bool {
@@ -96,13 +72,6 @@ extension Picture {
         let top = Swift.min(one.minY, other.minY)
         return PlaneRect(
             x: left, y: top, width: Swift.max(one.maxX, other.maxX) - left, height: Swift.max(one.maxY, other.maxY) - top)
-    }
-
-    private static func hull(of points: ArraySlice<PlanePoint>) -> PlaneRect? {
-        guard let first = points.first else { return nil }
-        var result = PlaneRect(origin: first, size: .zero)
-        for point in points { result = union(result, PlaneRect(origin: point, size: .zero)) }
-        return result
     }
 }
 

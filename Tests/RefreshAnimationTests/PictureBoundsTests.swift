@@ -25,10 +25,10 @@ struct PictureBoundsTests {
     private static let visible: [(draw: @Sendable (inout Picture) -> Void, bounds: PlaneRect)] = [
         ({ $0.line(from: .zero, to: PlanePoint(x: 10, y: -5), stroke: stroke) }, PlaneRect(x: -1, y: -6, width: 12, height: 7)),
         ({ $0.rect(box, fill: .tint) }, box),
-        ({ $0.rect(box, stroke: PictureStroke(.tint, width: 2, join: .miter)) }, PlaneRect(x: 6, y: 16, width: 48, height: 38)),
+        ({ $0.rect(box, stroke: PictureStroke(.tint, width: 2, join: .miter)) }, PlaneRect(x: 9, y: 19, width: 42, height: 32)),
         ({ $0.ellipse(in: box, fill: .tint, stroke: stroke) }, PlaneRect(x: 9, y: 19, width: 42, height: 32)),
         (
-            { $0.arc(center: .zero, radius: 10, start: 0, sweep: 1, stroke: PictureStroke(.tint, width: 4)) },
+            { $0.arc(center: .zero, radius: 10, start: 0, sweep: 7, stroke: PictureStroke(.tint, width: 4)) },
             PlaneRect(x: -12, y: -12, width: 24, height: 24)
         ),
         ({ $0.path(table.path, fill: .tint) }, box),
@@ -53,7 +53,7 @@ struct PictureBoundsTests {
                 picture.move(to: .zero)
                 picture.quad(to: PlanePoint(x: 4, y: 0), control: PlanePoint(x: 2, y: 8))
                 picture.outline(fill: .tint)
-            }, PlaneRect(x: 0, y: 0, width: 4, height: 8)
+            }, PlaneRect(x: 0, y: 0, width: 4, height: 4)
         ),
         (
             { picture in
