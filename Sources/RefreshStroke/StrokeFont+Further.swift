@@ -16,7 +16,7 @@ extension StrokeFont {
                 .back(31, 6, 160), .right(49, 0), .join(113))
         case "æ":
             StrokeGlyph(
-                .join, .ovalTop(turnAt: 60), .right(44, 0), .to(87, 50, 50), .up(129, 79), .left(106, 100), .down(81, 53), .right(109, 0),
+                .join, .ovalTop(turnAt: 76), .right(44, 0), .to(87, 50, 50), .up(129, 79), .left(106, 100), .down(81, 53), .right(109, 0),
                 .join(158))
         case "œ":
             StrokeGlyph(
@@ -28,7 +28,7 @@ extension StrokeFont {
                 .join, .oval, .back(46, 190, 145), .down(side, 50), .foot(side), .late, .to(42, 138, 20), .to(98, 158, 20))
         case "þ":
             StrokeGlyph(
-                .join, .rise(stem, to: 200), .drop(stem, to: -115), .arch(stem, bowl), .down(bowl, 50), .left(50, 0), .back(19, 18, 145),
+                .join, .rise(stem, to: 200), .drop(stem, to: -115), .arch(stem, bowl), .down(bowl, 50), .left(50, 0), .back(stem, 25, 128),
                 .right(50, 0), .join(116))
         case "ø": small("o")?.adding(.late, .to(82, 112), .to(14, -12))
         case "đ": small("d")?.adding(.late, .bar(48, 112, 152))
@@ -40,7 +40,7 @@ extension StrokeFont {
                 .dot(next, 155))
         case "ĸ":
             StrokeGlyph(
-                .join, .rise(stem), .drop(stem), .up(stem, 30), .right(48, 100), .down(64, 82), .left(36, 52), .down(30, 44), .right(84, 0),
+                .join, .rise(stem), .drop(stem), .up(stem, 40), .right(52, 100), .down(71, 77), .left(43, 48), .down(34, 39), .right(88, 0),
                 .join(132))
         case "ł": small("l")?.adding(.late, .to(-14, 86), .to(52, 124))
         case "ŀ": small("l")?.adding(.late, .dot(58, 84))

@@ -14,20 +14,19 @@ extension StrokeFont {
         case "a": StrokeGlyph(.join, .oval, .back(side, 100, 90), .foot(side))
         case "b":
             StrokeGlyph(
-                .join, .loop, .down(tall, 50), .right(43, 0), .up(80, 50), .to(75, 75, 113), .left(46, 100), .back(32, 95, 205),
-                .right(46, 100),
+                .join, .loop, .down(tall, 50), .right(43, 0), .up(80, 50), .to(75, 75, 113), .left(46, 100), .forkTurn, .right(46, 100),
                 .to(75, 75, 293), .right(105, 41), .join(123))
         case "c": StrokeGlyph(.join, .ovalTop(turnAt: 50), .right(49, 0), .join(104))
         case "d": StrokeGlyph(.join, .oval, .back(side, 200, 90), .foot(side))
         case "e": StrokeGlyph(.join, .up(40, 81), .left(17, 100), .down(-9, 52), .right(20, 0), .join(71))
         case "f": StrokeGlyph(.join, .loop, .tail(tall), .late, .bar(-10, 46, 92))
         case "g": StrokeGlyph(.join, .oval, .back(side, 100, 90), .tail(side))
-        case "h": StrokeGlyph(.join, .loop, .drop(tall), .up(tall, 22), .right(54, 100), .down(89, 66), .foot(89))
+        case "h": StrokeGlyph(.join, .loop, .drop(tall), .forkedArch(from: 22, top: 54), .down(89, 66), .foot(89))
         case "i": StrokeGlyph(.join, .rise(stem), .foot(stem), .late, .dot(stem, 155))
         case "j": StrokeGlyph(.join, .rise(stem), .tail(stem), .late, .dot(stem, 155))
         case "k":
             StrokeGlyph(
-                .join, .loop, .drop(tall), .up(tall, 38), .right(42, 100), .down(62, 76), .left(30, 48), .down(24, 42), .right(84, 0),
+                .join, .loop, .drop(tall), .forkedArch(from: 48, top: 46), .down(66, 74), .left(38, 46), .down(29, 37), .right(86, 0),
                 .join(130))
         case "l": StrokeGlyph(.join, .loop, .foot(tall))
         case "m":
@@ -36,7 +35,7 @@ extension StrokeFont {
         case "o": StrokeGlyph(.join, .oval, .ovalLink)
         case "p":
             StrokeGlyph(
-                .join, .rise(stem), .drop(stem, to: -115), .arch(stem, bowl), .down(bowl, 50), .left(47, 0), .back(16, 18, 145),
+                .join, .rise(stem), .drop(stem, to: -115), .arch(stem, bowl), .down(bowl, 50), .left(47, 0), .back(stem, 25, 128),
                 .right(47, 0), .join(113))
         case "q": StrokeGlyph(.join, .oval, .back(side, 100, 90), .drop(side, to: -115), .up(side, -58), .join(side + 60))
         case "r": StrokeGlyph(.join, .rise(stem), .drop(stem), .up(stem, 38), .right(stem + 34, 100), .link(stem + 54))

@@ -33,7 +33,21 @@ extension StrokePart {
     /// From the join up and round the loop of a tall letter into its stem.
     static var loop: StrokePart {
         let stem = StrokeFont.tallStem
-        return StrokePart([.up(stem + 40, 150), .left(stem + 18, 200), .down(stem, 145)])
+        return StrokePart([.fork, .up(stem + 40, 150), .left(stem + 18, 200), .down(stem, 145)])
+    }
+
+    /// Where the upstroke of a loop and the arch or bowl of the same letter part: both go through it in one direction, so that they leave
+    /// neither a sliver of light nor a dark wedge between them.
+    static var fork: StrokePart { .to(forkPlace.x, forkPlace.y, forkPlace.heading) }
+
+    /// From the top of a bowl down into the fork, and back.
+    static var forkTurn: StrokePart { .back(forkPlace.x, forkPlace.y, forkPlace.heading + 180) }
+
+    private static let forkPlace = (x: StrokeFont.tallStem + 15.6, y: 80.8, heading: 57.2)
+
+    /// From a height of a loop's stem into the fork, and to the top of an arch.
+    static func forkedArch(from y: Double, top: Double) -> StrokePart {
+        StrokePart([.up(StrokeFont.tallStem, y), .fork, .right(top, 100)])
     }
 
     /// From a stem round the loop below the line and up to the join.

@@ -130,6 +130,16 @@ struct StrokeFontTests {
         #expect(crossings[1] - crossings[0] - width >= 1.2 * width)
     }
 
+    /// Between the two the pen would leave a dark wedge, or a sliver of light.
+    @Test(arguments: "hbk".unicodeScalars.map { $0 }) func archesAndBowlsPartFromTheLoopInItsOwnDirection(letter: Unicode.Scalar) throws {
+        let stroke = try #require(try Self.path("n\(letter)").strokes.first)
+        let fork = try #require(
+            stroke.first { curve in stroke.filter { ($0.end - curve.end).length < 1e-9 }.count == 2 && -curve.end.y > 0.6 })
+        let directions = stroke.filter { ($0.end - fork.end).length < 1e-9 }.map { $0.endDirection }
+        let cross = directions[0].x * directions[1].y - directions[0].y * directions[1].x
+        #expect(cross.magnitude < 1e-9 * directions[0].length * directions[1].length)
+    }
+
     @Test(arguments: ["ıuıuıı", "uıuuıu"]) func stemsStandAtAnEvenPitch(text: String) throws {
         // Above the joins only stems are crossed, and last the swash.
         let crossings = try Self.path(text).crossings(at: -0.85).dropLast()
