@@ -9,6 +9,8 @@ struct ArrowPhases {
 
     /// The time in which the spinner takes the arrow's place, and leaves it, in seconds.
     static let handOver = 0.1
+    /// The time in which the spinner, once it stands, takes on its ramp of opacities, in seconds.
+    static let ramping = 0.2
 
     var arrow = 0.0
     var spinner = 0.0

@@ -30,8 +30,8 @@ public struct ArrowStyle: Hashable, Sendable {
 
     /// Makes a style.
     ///
-    /// The defaults are those of the system's texts and spinner, and an arrow of a like weight: its ink covers 86 square points, the
-    /// spokes' 100.
+    /// The defaults are those of the system's texts and spinner, and an arrow of a like weight: its ink covers 86 square points, that of the
+    /// spokes 100, or 96 as faint as they come.
     public init(
         ink: PictureInk = .secondary, textInk: PictureInk = .secondary, successInk: PictureInk = .success,
         failureInk: PictureInk = .failure, unarmedOpacity: Double = 0.6, arrowHeight: Double = 25, lineWidth: Double = 2,

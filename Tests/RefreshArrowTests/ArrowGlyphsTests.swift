@@ -1,5 +1,6 @@
 import RefreshAnimation
 import RefreshGeometry
+import RefreshTestSupport
 import Testing
 
 @testable import RefreshArrow
@@ -39,13 +40,22 @@ struct ArrowGlyphsTests {
         #expect(abs(center.y) < 0.05)
     }
 
-    @Test func itWeighsAboutAsMuchAsTheSpinner() throws {
+    @MainActor @Test func itWeighsAboutAsMuchAsTheSpinnerThatTakesOver() throws {
         let glyphs = ArrowGlyphs(style: ArrowStyle())
         let table = glyphs.builder.table()
         // Eight capsules of 6.667 by 2 points.
-        let spokes = 8 * (2 * 20.0 / 3 - (4 - .pi))
+        let spoke = 2 * 20.0 / 3 - (4 - .pi)
         let arrow = Self.ink(try #require(table[glyphs.arrow]).path, width: 2).area
-        #expect(abs(arrow / spokes - 1) < 0.15)
+        #expect(abs(arrow / (8 * spoke) - 1) < 0.15)
+        // As dark as they come, and as they turn.
+        func ink(at seconds: Double) -> Double {
+            var picture = Picture()
+            ArrowAnimator().drawSpinner(.loading(seconds), into: &picture)
+            return picture.operations.reduce(0) { $0 + spoke * ($1.stroke?.ink.alpha ?? 0) }
+        }
+        #expect(abs(arrow / ink(at: 0) - 1) < 0.15)
+        #expect(abs(arrow / ink(at: 0.1) - 1) < 0.15)
+        #expect(abs(ink(at: 0.3) - 8 * spoke * (147 + 122 + 97 + 72 + 4 * 47) / 8 / 153) < 1e-4)
     }
 
     @Test func itsHeadHasARightAngleAndTwoFifthsOfItsHeight() throws {

@@ -18,7 +18,7 @@ import Testing
             "0 -4.333 0 -9", "3.064 -3.064 6.364 -6.364", "4.333 0 9 0", "3.064 3.064 6.364 6.364", "0 4.333 0 9",
             "-3.064 3.064 -6.364 6.364", "-4.333 0 -9 0", "-3.064 -3.064 -6.364 -6.364",
         ]
-        let inks = [147: "0.961", 122: "0.797", 97: "0.634", 72: "0.471", 47: "0.307"]
+        let inks = [147: "0.961", 134: "0.879", 109: "0.716", 122: "0.797", 97: "0.634", 72: "0.471", 47: "0.307"]
         return zip(lines, alphas).map { line, alpha in
             "line \(line) stroke secondary@\(inks[alpha, default: "?"]) 2\(opacity) transform \(place)\n"
         }.joined()
@@ -65,7 +65,12 @@ import Testing
             text "Release to refresh" 134 34 size 13 regular leading fill secondary@0.2
             \(arrow) stroke secondary 2 opacity 0.6 transform -1 0 0 -1 112 30
 
-            """ + spokes([147, 47, 47, 47, 47, 72, 97, 122], " opacity 0.4")
+            """ + spokes(Array(repeating: 147, count: 8), " opacity 0.4")
+        ),
+        (
+            // The ramp is half in place.
+            RefreshMoment.loading(0.2),
+            "text \"Refreshing…\" 134 34 size 13 regular leading fill secondary\n" + spokes([134, 147, 97, 97, 97, 97, 109, 122])
         ),
         (
             RefreshMoment.loading(0.3),
