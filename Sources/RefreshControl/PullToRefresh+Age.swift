@@ -13,7 +13,6 @@ extension PullToRefresh {
     ///   - key: The list's name there. Two lists need two.
     public final func keepTime(in store: (any RefreshTimeStore)?, as key: String) {
         timeRecord = store.map { RefreshTimeRecord(in: $0, as: key) }
-        keepsTime = store != nil
         core.stage.isDirty = true
     }
 

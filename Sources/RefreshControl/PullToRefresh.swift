@@ -51,9 +51,9 @@ open class PullToRefresh {
     final var animator: (any RefreshAnimator)?
     final var bond = RefreshBond()
     /// Where the time of the last success is kept.
-    final var timeRecord: RefreshTimeRecord?
-    /// Whether there is a record of times: asked on every event.
-    final var keepsTime = false
+    final var timeRecord: RefreshTimeRecord? { didSet { keepsTime = timeRecord != nil } }
+    /// Whether there is a record of times: asked on every event, and to ask the record itself would count a reference.
+    final private(set) var keepsTime = false
     /// Whether a binding says if there is more to load: then a success at the opposite edge doesn't.
     package final var isBound = false
     #if !hasFeature(Embedded)

@@ -8,6 +8,10 @@ struct PullToRefreshCore {
     var machine: RefreshMachine
     /// What the machine said after the last event.
     private(set) var reading = RefreshReading()
+    /// How far the content was pulled at the last event, in points.
+    private(set) var distance = 0.0
+    /// The turn in which that was.
+    private(set) var turn: UInt = 0
     var stage = RefreshStage()
     /// Whether it looks round at the end of the turn.
     var isLooking = false
@@ -15,6 +19,9 @@ struct PullToRefreshCore {
     init(edge: RefreshEdge, extent: Double) {
         machine = RefreshMachine(edge: edge, options: RefreshOptions(extent: extent))
     }
+
+    /// The next time at which something is due, for the machine or for the pictures; infinite if nothing is.
+    @inline(__always) var deadline: Double { min(reading.deadline, stage.ageTurnsAt) }
 
     /// Finds the side where the edge lies.
     /// - Returns: Whether it is another one than before.
@@ -28,9 +35,13 @@ struct PullToRefreshCore {
     }
 
     /// Hands an event to the machine, and notes what has changed for the pictures.
-    @inline(__always) mutating func take(_ event: MachineEvent, at now: Double, metrics: ScrollMetrics, app: PlaneInsets) -> RefreshActions
-    {
-        let actions = event(&machine, now, Pull(past: machine.side, metrics: metrics, app: app))
+    @inline(__always) mutating func take(
+        _ event: MachineEvent, at now: Double, metrics: ScrollMetrics, app: PlaneInsets, in turn: UInt
+    ) -> RefreshActions {
+        self.turn = turn
+        let pull = Pull(past: machine.side, metrics: metrics, app: app)
+        distance = pull.distance
+        let actions = event(&machine, now, pull)
         machine.read(into: &reading)
         stage.note(reading.progress, at: now)
         stage.note(isArmed: reading.isArmed || reading.isBusy, at: now)
@@ -39,7 +50,7 @@ struct PullToRefreshCore {
 
     /// The moment that the animator is shown.
     @inline(__always) func moment(
-        at now: Double, metrics: ScrollMetrics, app: PlaneInsets, _ surroundings: RefreshSurroundings, age: Double?
+        at now: Double, distance: Double, direction: ReadingDirection, _ surroundings: RefreshSurroundings, age: Double?
     ) -> RefreshMoment {
         let isOrWasLoading = reading.told == .loading || reading.told == .finished
         return RefreshMoment(
@@ -47,8 +58,8 @@ struct PullToRefreshCore {
             seconds: max(0, now - stage.stateBegan), loadingSeconds: isOrWasLoading ? max(0, now - stage.loadBegan) : 0,
             wasPulled: isOrWasLoading && stage.wasPulled, isArmed: reading.isArmed, arming: stage.arming.value(at: now),
             outcome: reading.outcome, foundNothingNew: stage.foundNothingNew && reading.outcome != nil, isExhausted: reading.isExhausted,
-            age: age, size: stage.frame.size, shown: max(0, Pull(past: machine.side, metrics: metrics, app: app).distance),
-            direction: metrics.direction, reducesMotion: surroundings.reducesMotion, textScale: surroundings.textScale)
+            age: age, size: stage.frame.size, shown: max(0, distance), direction: direction, reducesMotion: surroundings.reducesMotion,
+            textScale: surroundings.textScale)
     }
 
     /// The refresher's place in the content's coordinates: next to the content, or at the viewport's end where the content is shorter, and

@@ -70,7 +70,7 @@ extension RefreshAttachment {
     /// The time that was asked for with `wake(at:)` has come.
     public func deadlineArrived() {
         note(.deadlineArrived)
-        wakeTime = nil
+        wakeTime = .infinity
         let now = host.now
         for refresher in refreshers where refresher.core.stage.ageTurnsAt <= now { refresher.core.stage.isDirty = true }
         each { $0.timePassed(at: $1, pull: $2) }

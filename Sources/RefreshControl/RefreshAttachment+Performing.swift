@@ -5,24 +5,31 @@ import RefreshGeometry
 extension RefreshAttachment {
     /// Does what a machine asked for, in the order in which ``RefreshActions`` declares it. After each call into the app's code it looks
     /// whether the refresher is still here: of one that is gone nothing more is told.
-    func perform(
+    @inline(__always) func perform(
         _ actions: RefreshActions, of refresher: PullToRefresh, bond: UInt, at side: ScrollSide, now: Double, _ host: any RefreshHost
     ) {
         // Leaving and coming back give it another bond.
-        func isHere() -> Bool { refresher.bond.number == bond }
-        guard isHere() else { return }
-        write(actions, of: refresher, at: side, host)
+        guard refresher.bond.number == bond else { return }
+        if actions.share != nil || actions.offset != nil { write(actions, of: refresher, at: side, host) }
         if let state = actions.state {
             tell(state, to: refresher, at: now)
-            guard isHere() else { return }
+            guard refresher.bond.number == bond else { return }
         }
+        // What a scroll event seldom asks for.
+        if actions.asksForMoreThanState { performRest(actions, of: refresher, bond: bond, now: now, host) }
+    }
+
+    @inline(never) private func performRest(
+        _ actions: RefreshActions, of refresher: PullToRefresh, bond: UInt, now: Double, _ host: any RefreshHost
+    ) {
+        func isHere() -> Bool { refresher.bond.number == bond }
         if actions.isArming { host.tap() }
         if let finished = actions.finished {
             finish(finished, of: refresher, isCancelled: actions.cancel == finished.token, host)
             guard isHere() else { return }
         }
-        if let state = actions.settledState {
-            tell(state, to: refresher, at: now)
+        if actions.isSettled {
+            tell(.initial, to: refresher, at: now)
             guard isHere() else { return }
         }
         if let isClean = actions.closed {
@@ -39,7 +46,7 @@ extension RefreshAttachment {
     }
 
     /// Makes one write of a share and the offset that belongs to it.
-    func write(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, _ host: any RefreshHost) {
+    @inline(never) func write(_ actions: RefreshActions, of refresher: PullToRefresh, at side: ScrollSide, _ host: any RefreshHost) {
         if actions.share != nil || actions.offset != nil { isMoved = true }
         let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none)) }
         if let share = actions.share {
@@ -57,7 +64,7 @@ extension RefreshAttachment {
         surroundings.reducesMotion ? RefreshMotion(duration: min(motion.duration, 0.1)) : motion
     }
 
-    private func tell(_ state: RefreshState, to refresher: PullToRefresh, at now: Double) {
+    @inline(__always) private func tell(_ state: RefreshState, to refresher: PullToRefresh, at now: Double) {
         note(.told(refresher.position, state))
         // Another refresher, or another app of the same group, may have kept a time meanwhile.
         if refresher.core.stage.kind == .initial { refresher.timeRecord?.read() }
@@ -92,7 +99,9 @@ extension RefreshAttachment {
 extension RefreshAttachment {
     /// Draws the moment and shows it. What an animator that draws brings about is drawn afterwards, also on another scroll view that it
     /// has moved its refresher to: nobody draws into a picture that is being drawn.
-    func show(_ refresher: PullToRefresh, at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
+    func show(
+        _ refresher: PullToRefresh, at now: Double, distance: Double, direction: ReadingDirection, _ host: any RefreshHost
+    ) {
         guard !refresher.isDrawing else { return }
         refresher.core.stage.isDirty = false
         // Taken out while it draws, which spares a count of references.
@@ -103,7 +112,7 @@ extension RefreshAttachment {
             return
         }
         let age = refresher.core.stage.shown(age: refresher.keepsTime ? refresher.timeRecord?.age : nil, at: now)
-        let moment = refresher.core.moment(at: now, metrics: metrics, app: ledger.app, surroundings, age: age)
+        let moment = refresher.core.moment(at: now, distance: distance, direction: direction, surroundings, age: age)
         refresher.isDrawing = true
         refresher.canvas.removeAll()
         animator.draw(moment, into: &refresher.canvas)

@@ -18,8 +18,11 @@ extension RefreshAttachment {
             hand(event, to: refresher, metrics, now, host)
             // The usual case, drawn while it is at hand.
             if isOutermost, !isAnyLooking, refreshers.count == 1, refreshers[0] === refresher {
-                if refresher.core.stage.isDirty { refreshPicture(of: refresher, at: now, metrics, host) }
-                if refreshers.count == 1 { return closeTurn(host) }
+                if refresher.core.stage.isDirty { refreshPicture(of: refresher, at: now, metrics.direction, host) }
+                if refreshers.count == 1 {
+                    isInTurn = false
+                    return askForTime(refresher.core.deadline, isMoving: refresher.core.stage.wantsFrame, host)
+                }
             }
         } else {
             // All hear of the event before anything comes of it: the echo of a write must not reach one that doesn't know yet that the
@@ -34,7 +37,7 @@ extension RefreshAttachment {
                 isPerforming = false
             }
         }
-        if isOutermost { endTurn(at: now, metrics, host) }
+        if isOutermost { endTurn(at: now, metrics.direction, host) }
     }
 
     /// Hands an event to one refresher, and brings back what else it has to say.
@@ -45,7 +48,7 @@ extension RefreshAttachment {
         newestDirection = metrics.direction
         let isOutermost = beginTurn()
         hand(event, to: refresher, metrics, now, host)
-        if isOutermost { endTurn(at: now, metrics, host) }
+        if isOutermost { endTurn(at: now, metrics.direction, host) }
     }
 
     @inline(__always) private func hand(
@@ -55,7 +58,7 @@ extension RefreshAttachment {
         followDirection()
         if refreshers.count > 1 { exclude(refresher, isEcho: isEcho) }
         let isMoved = refresher.core.resolve(in: direction)
-        let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app)
+        let actions = refresher.core.take(event, at: now, metrics: metrics, app: ledger.app, in: turn)
         if isMoved { place(refresher, metrics, host) }
         if actions.closed == true { letLookRound(refresher) }
         if !actions.isNone { deliver(actions, of: refresher, now: now, host) }
@@ -96,7 +99,7 @@ extension RefreshAttachment {
         return false
     }
 
-    private func deliver(_ actions: RefreshActions, of refresher: PullToRefresh, now: Double, _ host: any RefreshHost) {
+    @inline(__always) private func deliver(_ actions: RefreshActions, of refresher: PullToRefresh, now: Double, _ host: any RefreshHost) {
         let bond = refresher.bond.number, side = refresher.core.machine.side
         guard !isPerforming else {
             return waiting.append(Order(refresher: refresher, bond: bond, side: side, actions: actions))
@@ -130,33 +133,38 @@ extension RefreshAttachment {
         isMoved = isInTurn
         if isInTurn { return false }
         isInTurn = true
+        turn &+= 1
         return true
     }
 
     /// Draws what has changed, and asks the host for frames and for the next deadline.
-    @inline(__always) func endTurn(at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost) {
+    @inline(__always) func endTurn(at now: Double, _ direction: ReadingDirection, _ host: any RefreshHost) {
         if isAnyLooking || refreshers.count > 1 { lookRound(at: now, host) }
         var index = 0
         while index < refreshers.count {
-            if refreshers[index].core.stage.isDirty { refreshPicture(of: refreshers[index], at: now, metrics, host) }
+            if refreshers[index].core.stage.isDirty { refreshPicture(of: refreshers[index], at: now, direction, host) }
             index += 1
         }
-        closeTurn(host)
-    }
-
-    @inline(__always) private func closeTurn(_ host: any RefreshHost) {
         isInTurn = false
         askForTime(host)
     }
 
     /// Draws a refresher, and performs what that brought about.
     @inline(__always) private func refreshPicture(
-        of refresher: PullToRefresh, at now: Double, _ metrics: ScrollMetrics, _ host: any RefreshHost
+        of refresher: PullToRefresh, at now: Double, _ direction: ReadingDirection, _ host: any RefreshHost
     ) {
         isPerforming = true
-        if isMoved { show(refresher, at: now, host.metrics, host) } else { show(refresher, at: now, metrics, host) }
+        var distance = refresher.core.distance, direction = direction
+        if isMoved || refresher.core.turn != turn { (distance, direction) = look(at: refresher, host) }
+        show(refresher, at: now, distance: distance, direction: direction, host)
         if !waiting.isEmpty { performWaiting(at: now, host) }
         isPerforming = false
+    }
+
+    /// How far a refresher's content is pulled at this instant, and the direction of reading there.
+    @inline(never) private func look(at refresher: PullToRefresh, _ host: any RefreshHost) -> (Double, ReadingDirection) {
+        let metrics = host.metrics
+        return (Pull(past: refresher.core.machine.side, metrics: metrics, app: ledger.app).distance, metrics.direction)
     }
 
     /// What stood in a refresher's way is over, its own closing or another one's load: it looks where the content is at the end of the turn.
@@ -181,16 +189,20 @@ extension RefreshAttachment {
     }
 
     private func askForTime(_ host: any RefreshHost) {
-        var deadline: Double?
+        var deadline = Double.infinity
         var isMoving = false
         for refresher in refreshers {
-            if let time = refresher.core.reading.deadline, time < deadline ?? .infinity { deadline = time }
-            if refresher.core.stage.ageTurnsAt < deadline ?? .infinity { deadline = refresher.core.stage.ageTurnsAt }
-            if refresher.core.stage.isMoving || refresher.core.stage.isDirty { isMoving = true }
+            deadline = min(deadline, refresher.core.deadline)
+            if refresher.core.stage.wantsFrame { isMoving = true }
         }
+        askForTime(deadline, isMoving: isMoving, host)
+    }
+
+    /// Asks the host for a call at a time, infinite for none, and for frames, where that is another wish than the last one.
+    @inline(__always) private func askForTime(_ deadline: Double, isMoving: Bool, _ host: any RefreshHost) {
         if deadline != wakeTime {
             wakeTime = deadline
-            host.wake(at: deadline)
+            host.wake(at: deadline < .infinity ? deadline : nil)
         }
         if isPaused == isMoving {
             isPaused = !isMoving

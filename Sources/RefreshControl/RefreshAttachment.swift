@@ -38,6 +38,8 @@ public final class RefreshAttachment {
     #endif
     var waiting: [Order] = []
     var isInTurn = false
+    /// The number of the turn.
+    var turn: UInt = 0
     /// Whether a refresher looks round at the end of the turn.
     var isAnyLooking = false
     /// Whether the content may have moved since the turn began.
@@ -52,7 +54,8 @@ public final class RefreshAttachment {
     var direction: ReadingDirection
     /// The direction as last seen: in force once nothing keeps a side.
     var newestDirection: ReadingDirection
-    var wakeTime: Double?
+    /// When the host was asked to call; infinite: at no time.
+    var wakeTime = Double.infinity
     /// The length that was inserted before the reader under a gesture, by axis: it moves the offset once the finger lifts.
     var insertion = PlanePoint.zero
     var isTracking = false

@@ -24,6 +24,8 @@ struct RefreshStage {
     var ageTurnsAt = Double.infinity
     var isDirty = true
     var isMoving = false
+    /// Whether it has to be drawn at the next frame.
+    @inline(__always) var wantsFrame: Bool { isMoving || isDirty }
 
     enum Kind { case initial, releasing, loading, finished }
 
@@ -36,6 +38,7 @@ struct RefreshStage {
         var isArmed = false
 
         func value(at now: Double) -> Double {
+            guard from != (isArmed ? 1 : 0) else { return from }
             let way = max(0, now - began) / Self.seconds
             return isArmed ? min(1, from + way) : max(0, from - way)
         }
@@ -46,8 +49,7 @@ struct RefreshStage {
         /// Ends the way at once.
         mutating func settle() { from = isArmed ? 1 : 0 }
 
-        mutating func set(_ isArmed: Bool, at now: Double) {
-            guard isArmed != self.isArmed else { return }
+        @inline(never) mutating func set(_ isArmed: Bool, at now: Double) {
             from = value(at: now)
             began = now
             self.isArmed = isArmed
@@ -58,14 +60,15 @@ struct RefreshStage {
     mutating func note(_ progress: Double, at now: Double) {
         guard progress != lastProgress else { return }
         let seconds = now - lastProgressAt
-        velocity = seconds > 0 && seconds < 0.25 ? (progress - lastProgress) / seconds : 0
+        // The quotient needs no progress, so that the processor has it before that is known.
+        velocity = (progress - lastProgress) * (seconds > 0 && seconds < 0.25 ? 1 / seconds : 0)
         lastProgress = progress
         lastProgressAt = now
         isDirty = true
     }
 
     /// Notes whether it is armed, or loads and so was.
-    mutating func note(isArmed: Bool, at now: Double) {
+    @inline(__always) mutating func note(isArmed: Bool, at now: Double) {
         guard isArmed != arming.isArmed else { return }
         arming.set(isArmed, at: now)
         isDirty = true
@@ -91,7 +94,8 @@ struct RefreshStage {
 
     /// Notes an age before it is drawn, and when the next minute of it is full: a millisecond after that, since sums of times are rounded.
     /// - Returns: The age to draw.
-    mutating func shown(age: Double?, at now: Double) -> Double? {
+    @inline(__always) mutating func shown(age: Double?, at now: Double) -> Double? {
+        if age == nil, !hasAge, ageTurnsAt == .infinity { return nil }
         if kind != .finished { hasAge = age != nil }
         guard kind != .initial, hasAge, let age else {
             ageTurnsAt = .infinity

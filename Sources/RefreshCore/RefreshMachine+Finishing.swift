@@ -31,7 +31,7 @@ extension RefreshMachine {
             let shrunk = shrunk(pull)
             actions.share = shrunk.share
             actions.closed = shrunk.closed
-            actions.settledState = shrunk.state
+            actions.isSettled = shrunk.state != nil
             return actions
         }
         var actions = tell(.finished)
@@ -52,7 +52,7 @@ extension RefreshMachine {
         }
         let closed = close(cleanly: true)
         actions.closed = closed.closed
-        actions.settledState = closed.state
+        actions.isSettled = closed.state != nil
         return actions
     }
 

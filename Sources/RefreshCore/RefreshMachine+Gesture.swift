@@ -32,8 +32,14 @@ extension RefreshMachine {
 
     /// The offset has changed, for whatever reason.
     public mutating func scrolled(at now: Double, pull: Pull) -> RefreshActions {
-        noteMove(pull)
+        if !gesture.hasMoved { noteMove(pull) }
         if gesture.isSpent, pull.distance <= pull.tolerance { gesture.isSpent = false }
+        // A pull has 120 of these a second. What is longer, and rarer, stands apart: else a pull would pay for its room on the stack.
+        if case .pulling(let pulling) = stage { return pulled(pulling, at: now, pull: pull) }
+        return scrolledUnpulled(at: now, pull: pull)
+    }
+
+    @inline(never) private mutating func scrolledUnpulled(at now: Double, pull: Pull) -> RefreshActions {
         switch stage {
         case .idle: return idleScrolled(at: now, pull: pull)
         case .pulling(let pulling): return pulled(pulling, at: now, pull: pull)
@@ -179,7 +185,7 @@ extension RefreshMachine {
 
     /// A gesture counts from its first move on: what else is reported while the finger rests, an echo or a size, is none.
     private mutating func noteMove(_ pull: Pull) {
-        guard !gesture.hasMoved, let origin = gesture.origin else { return }
+        guard let origin = gesture.origin else { return }
         gesture.hasMoved = abs(pull.offset(at: pull.distance) - origin) > Self.rounding
     }
 

@@ -10,12 +10,12 @@ public struct RefreshMotion: Hashable, Sendable {
     public var initialVelocity: Double
 
     /// Makes a motion.
-    public init(duration: Double, damping: Double = 1, initialVelocity: Double = 0) {
+    @inlinable public init(duration: Double, damping: Double = 1, initialVelocity: Double = 0) {
         self.duration = duration.isFinite ? max(0, duration) : 0
         self.damping = damping.isFinite ? min(1, max(0.05, damping)) : 1
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
     /// No motion: at the target at once.
-    public static var none: RefreshMotion { RefreshMotion(duration: 0) }
+    @inlinable public static var none: RefreshMotion { RefreshMotion(duration: 0) }
 }

@@ -13,8 +13,8 @@ package struct RefreshReading: Sendable {
     package var isExhausted = false
     /// How the last load ended.
     package var outcome: RefreshOutcome?
-    /// The next time at which something is due.
-    package var deadline: Double?
+    /// The next time at which something is due; infinite if nothing is.
+    package var deadline = Double.infinity
 
     /// What a machine at rest says.
     package init() {}
@@ -30,7 +30,7 @@ extension RefreshMachine {
         reading.progress = 0
         reading.isArmed = false
         reading.isBusy = false
-        reading.deadline = nil
+        reading.deadline = .infinity
         switch stage {
         case .idle: if isExhausted { reading.progress = gesture.overscroll }
         case .pulling(let pulling):
@@ -39,7 +39,7 @@ extension RefreshMachine {
         case .loading, .finishing:
             reading.progress = 1
             reading.isBusy = true
-            reading.deadline = deadline
+            reading.deadline = deadline ?? .infinity
         }
     }
 }

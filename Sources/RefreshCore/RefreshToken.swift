@@ -3,5 +3,5 @@ public struct RefreshToken: Hashable, Sendable {
     /// The number, counted from 1 in each refresher.
     public let number: UInt64
 
-    package init(_ number: UInt64) { self.number = number }
+    @usableFromInline package init(_ number: UInt64) { self.number = number }
 }

@@ -2,8 +2,6 @@
 ///
 /// All lengths in points, along the side's axis, and finite whatever the metrics were.
 public struct Pull: Hashable, Sendable {
-    /// The side.
-    public var side: ScrollSide
     /// How far the content is past the end of its rest range at this side; negative while it is inside.
     public var distance: Double
     /// The offset at which the distance is 0.
@@ -18,6 +16,8 @@ public struct Pull: Hashable, Sendable {
     public var content: Double
     /// Half a pixel: within it two lengths count as equal.
     public var tolerance: Double
+    /// The side. It stands last, so that no gap behind it is copied with each copy.
+    public var side: ScrollSide
 
     /// The largest progress that is ever told: a tiny threshold must not make it infinite.
     @inlinable static var greatestProgress: Double { 1e6 }

@@ -139,7 +139,7 @@ extension RefreshActions {
         if let state { parts.append(state.description) }
         if isArming { parts.append("tap") }
         if let finished { parts.append("\(finished.outcome) of \(finished.token.number)") }
-        if let settledState { parts.append(settledState.description) }
+        if isSettled { parts.append(RefreshState.initial.description) }
         if let closed { parts.append(closed ? "closed" : "cut short") }
         if let cancel { parts.append("cancel \(cancel.number)") }
         if let begin { parts.append((begin.isSilent ? "begin silently " : "begin ") + String(begin.token.number)) }
