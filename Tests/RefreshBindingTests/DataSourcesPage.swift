@@ -2,6 +2,9 @@ import Foundation
 import RefreshKit
 import RefreshSimulator
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 #if canImport(UIKit)
 import UIKit
 #endif
@@ -88,6 +91,16 @@ enum DataSourcesPage {
         let addressed = HTTPSource<Post>(url, items: "results", paging: .cursor(field: "next"))
         let linked = HTTPSource<Post>(url, paging: .link, options: HTTPOptions(fields: ["Authorization": "Bearer …"], timeOut: 10))
         return [numbered, tokened, addressed, linked]
+    }
+
+    static func canned(_ url: URL) -> HTTPSource<Post> {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [CannedAnswers.self]
+        let canned = HTTPSource<Post>(
+            url, items: "posts", paging: .cursor(field: "next", parameter: "after"),
+            options: HTTPOptions(timeOut: 0),  // it is waited for by the same clock
+            configuration: configuration, clock: HTTPClock(now: { 0 }, sleep: { _ in }, random: { 0 }))
+        return canned
     }
 
     static func cached(_ source: FeedSource, in caches: URL) -> ListStore<Post, Int> {

@@ -24,7 +24,7 @@ struct DataSourcesPageTests {
                 blocks[blocks.count - 1].append(line)
             }
         }
-        #expect(blocks.count == 8)
+        #expect(blocks.count == 9)
         let code = try Self.lines("Tests/RefreshBindingTests/DataSourcesPage.swift").filter { !$0.isEmpty }
         for block in blocks where !block.isEmpty {
             let starts = code.indices.dropLast(block.count - 1)
@@ -67,6 +67,13 @@ struct DataSourcesPageTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await DataSourcesPage.cached(FeedSource(), in: folder).reload()
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("feed").path))
+    }
+
+    @Test func cannedAnswersNeedNoServer() async throws {
+        let store = ListStore(DataSourcesPage.canned(try #require(URL(string: "https://example.org/feed"))))
+        try await store.reload()
+        try await store.loadMore()
+        #expect(store.rows.map(\.title) == ["a", "b"])
     }
 
     @Test func aRowShowsItsPicture() async throws {
