@@ -63,9 +63,6 @@ extension RefreshMachine {
         }
     }
 
-    /// The state as the animator has heard it: behind ``state`` while the spinner's delay runs.
-    public var toldState: RefreshState { told }
-
     /// The pull as a part of the threshold, not held at 1. It is 1 while loading and finishing, and told of an exhausted refresher too.
     public var progress: Double {
         switch stage {

@@ -1,8 +1,8 @@
-public import RefreshControl
+import RefreshControl
 
 /// The frames of one simulated scroll view, on the beat of its ``ManualClock``.
 @MainActor
-public final class SimulatedFrameClock: FrameClock {
+final class SimulatedFrameClock: FrameClock {
     private let clock: ManualClock
     /// Called when the control has begun or ceased to want frames.
     var onChange: (@MainActor () -> Void)?
@@ -15,7 +15,7 @@ public final class SimulatedFrameClock: FrameClock {
     var now: Double { clock.now }
 
     /// Whether frames are unwanted. It starts as true.
-    public var isPaused = true {
+    var isPaused = true {
         didSet { if isPaused != oldValue { onChange?() } }
     }
 }

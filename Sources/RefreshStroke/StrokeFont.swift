@@ -15,9 +15,9 @@ public enum StrokeFont {
     /// How deep letters reach below the baseline, in heights of an x.
     public static let descender = 1.15
     /// The height at which letters are joined, in heights of an x.
-    public static let joinHeight = 0.5
+    static let joinHeight = 0.5
     /// The angle between the stems and the baseline, in radians: 78°.
-    public static let slant = 78 * Double.pi / 180
+    static let slant = 78 * Double.pi / 180
 
     /// Whether the font has a character, on its own or as an accent on the letter before it. Spaces count as had.
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {

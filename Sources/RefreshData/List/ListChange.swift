@@ -38,8 +38,5 @@ public struct ListChange: Hashable, Sendable {
     }
 
     /// Whether nothing changed.
-    public var isEmpty: Bool { keepsPlaces && updates.isEmpty }
-
-    /// Whether every row is where it was: no batch is needed, at most updates.
-    public var keepsPlaces: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
+    public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
 }
