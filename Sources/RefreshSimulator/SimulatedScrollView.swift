@@ -60,7 +60,7 @@ public final class SimulatedScrollView {
     var touchScriptNumber = 0
     var wakeTicket: ManualClock.Ticket?
     var frameTicket: ManualClock.Ticket?
-    let frames: SimulatedFrameClock
+    let frames = FrameFlag()
     lazy var nextFrame: @MainActor () -> Void = { [weak self] in self?.frameArrived() }
 
     /// Makes a scroll view that rests at its start, in a window, in the foreground.
@@ -80,7 +80,6 @@ public final class SimulatedScrollView {
     ) {
         self.clock = clock
         self.physics = physics
-        frames = SimulatedFrameClock(clock: clock)
         numbers = ScrollMetrics(
             content: content, viewport: viewport, contentInset: contentInset, safeArea: safeArea, pixelsPerPoint: pixelsPerPoint,
             direction: direction)

@@ -55,11 +55,10 @@ public struct AnimatorCheck {
         }
         for operation in picture.operations where picture.isVisible(operation) {
             guard let ink = picture.bounds(of: operation) else { continue }
-            var excess = max(-ink.minY, ink.minY + ink.size.height - moment.size.height)
-            if case .text = operation.shape {
-            } else {
-                excess = max(excess, -ink.minX, ink.minX + ink.size.width - moment.size.width)
-            }
+            // Only a renderer knows how wide a text is.
+            let isText = if case .text = operation.shape { true } else { false }
+            let across = isText ? 0 : max(-ink.minX, ink.maxX - moment.size.width)
+            let excess = max(across, -ink.minY, ink.maxY - moment.size.height)
             list.require(!(excess > tolerance), .inside, "\(excess) points outside, \(operation.shape.word), at \(moment.words)")
         }
     }

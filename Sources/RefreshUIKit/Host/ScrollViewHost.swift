@@ -33,7 +33,7 @@ import UIKit
     var horizontalJourney: OffsetJourney?
     /// How many writes of our own are under way: what is observed then is their echo.
     var writes = 0
-    let frames = HostFrames()
+    let frames = FrameFlag()
     private(set) lazy var link = FrameLink { [weak self] in self?.frameArrived() }
     private(set) lazy var wakeAlarm = Alarm { [weak self] in self?.deadlineArrived() }
     private(set) lazy var journeyAlarm = Alarm { [weak self] in self?.walk() }
