@@ -2,14 +2,14 @@ import RefreshAnimation
 public import RefreshFrames
 public import RefreshGeometry
 
-/// Which pose of the cup each frame shows: 25 that the pull scrubs, 30 that the load loops in 1.25 s, 10 for the end.
+/// Which pose of the cup each frame shows: 25 that the pull scrubs, 48 that the load loops in 2 s, 10 for the end.
 public enum CupFrames {
     /// The size of a frame, in points.
     public static let size = PlaneSize(width: 44, height: 44)
     /// How many frames there are.
-    public static let count = 64
+    public static let count = 82
     /// The loop begins with the last frame of the pull.
-    static let loop = 24..<54
+    static let loop = 24..<72
 
     /// The frames as a sequence.
     public static let sequence = FrameSequence(
@@ -25,9 +25,11 @@ public enum CupFrames {
         return ended(Double(frame - loop.upperBound + 1) / Double(count - loop.upperBound))
     }
 
-    /// The saucer is set, the cup falls on it and is filled, and steam rises: each in its own part of the pull, more and more of them.
+    /// A disc rises slowly far behind, the saucer is set, the cup falls on it and is filled at a gush, and steam rises: each in its own part of
+    /// the pull and at its own speed, more and more of them.
     private static func pulled(_ progress: Double) -> CupPose {
         var pose = CupPose()
+        pose.disc = part(progress, 0, 0.8, .easeOut)
         pose.saucer = part(progress, 0, 0.3, .easeOut)
         pose.fall = 1 - part(progress, 0.05, 0.5, .easeIn)
         pose.cup = part(progress, 0.05, 0.2, .linear)
@@ -37,32 +39,18 @@ public enum CupFrames {
         return pose
     }
 
-    /// The steam waves, every wisp in its own time.
+    /// The steam waves, every wisp in its own time. All else is still.
     private static func steaming(_ way: Double) -> CupPose {
         var pose = pulled(1)
         pose.way = way
-        pose.steam = [left, middle, right].map { $0.value(at: way) ?? 1 }
+        pose.steam = CupWisp.all.map { $0.height(at: way) }
         return pose
     }
-
-    /// How high the wisps stand: uneven, and at rest for a while.
-    private static let left = MediaKeyframes([
-        .init(1, at: 0), .init(1, at: 0.2, curve: .eased(.easeInOut)), .init(0.7, at: 0.45), .init(0.7, at: 0.6, curve: .eased(.easeInOut)),
-        .init(1, at: 0.9), .init(1, at: 1),
-    ])
-    private static let middle = MediaKeyframes([
-        .init(1, at: 0, curve: .eased(.easeInOut)), .init(0.85, at: 0.25), .init(0.85, at: 0.4, curve: .eased(.easeInOut)),
-        .init(1, at: 0.7),
-        .init(1, at: 1),
-    ])
-    private static let right = MediaKeyframes([
-        .init(1, at: 0), .init(1, at: 0.35, curve: .eased(.easeInOut)), .init(0.6, at: 0.65, curve: .eased(.easeInOut)), .init(1, at: 1),
-    ])
 
     /// The steam leaves, and a tick is drawn in its place.
     private static func ended(_ way: Double) -> CupPose {
         var pose = pulled(1)
-        pose.way = 0.3 * way
+        pose.way = 0.2 * way
         pose.leaving = part(way, 0, 0.5, .easeIn)
         pose.tick = part(way, 0.3, 1, .easeOut)
         return pose

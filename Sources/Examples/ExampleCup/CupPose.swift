@@ -4,6 +4,8 @@ import RefreshGeometry
 
 /// How the parts of a cup of coffee stand: parts of their ways, 0…1. It is drawn in 44 by 44 points.
 public struct CupPose {
+    /// How far the disc behind all has risen and grown.
+    var disc = 0.0
     /// How wide the saucer is.
     var saucer = 0.0
     /// How far above the saucer the cup is, and how much it is turned.
@@ -27,31 +29,41 @@ public struct CupPose {
 
     /// Draws the cup in the roles' colours.
     public func draw(into picture: inout Picture) {
-        if saucer > 0 {
-            let reach = 14 * saucer
-            picture.line(from: PlanePoint(x: 21 - reach, y: 40), to: PlanePoint(x: 21 + reach, y: 40), stroke: Self.line)
+        if disc > 0 {
+            picture.circle(center: Self.rounded(PlanePoint(x: 21, y: 32 - 14 * disc)), radius: 3 + 11 * disc, fill: .track)
         }
         drawCoffee(into: &picture)
-        let place = PlaneTransform.translation(x: 0, y: -11 * fall) * .rotation(-1.9 * fall, about: PlanePoint(x: 21, y: 27))
-        picture.transformed(by: place) { picture in
-            picture.faded(by: cup) { Self.drawCup(into: &$0) }
+        // Lines that are whole are one outline, so that none shines through another.
+        if saucer > 0 {
+            picture.move(to: PlanePoint(x: 21 - 14 * saucer, y: 40))
+            picture.line(to: PlanePoint(x: 21 + 14 * saucer, y: 40))
         }
-        for (index, x) in [15.0, 21, 27].enumerated() { addSteam(index, at: x, to: &picture) }
-        picture.faded(by: 1 - leaving) { $0.outline(stroke: Self.line) }
+        if cup >= 1 { addCup(to: &picture) }
+        if leaving == 0 { addSteam(to: &picture) }
+        picture.outline(stroke: Self.line)
+        if cup > 0, cup < 1 {
+            addCup(to: &picture)
+            picture.faded(by: cup) { $0.outline(stroke: Self.line) }
+        }
+        if leaving > 0 {
+            addSteam(to: &picture)
+            picture.faded(by: 1 - leaving) { $0.outline(stroke: Self.line) }
+        }
         drawTick(into: &picture)
     }
 
-    /// Draws the cup and its handle as one line, so that nothing overlaps.
-    private static func drawCup(into picture: inout Picture) {
-        picture.move(to: PlanePoint(x: 31.85, y: 29.5))
-        picture.cubic(to: PlanePoint(x: 32, y: 21.5), control1: PlanePoint(x: 38.5, y: 30.5), control2: PlanePoint(x: 38.5, y: 21.5))
-        picture.move(to: PlanePoint(x: 10, y: 19))
-        picture.line(to: PlanePoint(x: 10, y: 27))
-        picture.cubic(to: PlanePoint(x: 18, y: 36), control1: PlanePoint(x: 10, y: 32.5), control2: PlanePoint(x: 13, y: 36))
-        picture.line(to: PlanePoint(x: 24, y: 36))
-        picture.cubic(to: PlanePoint(x: 32, y: 27), control1: PlanePoint(x: 29, y: 36), control2: PlanePoint(x: 32, y: 32.5))
-        picture.line(to: PlanePoint(x: 32, y: 19))
-        picture.outline(stroke: line)
+    /// Adds the cup and its handle where they are in their fall.
+    private func addCup(to picture: inout Picture) {
+        let place = PlaneTransform.translation(x: 0, y: -11 * fall) * .rotation(-1.9 * fall, about: PlanePoint(x: 21, y: 27))
+        func at(_ x: Double, _ y: Double) -> PlanePoint { Self.rounded(place.apply(to: PlanePoint(x: x, y: y))) }
+        picture.move(to: at(31.85, 29.5))
+        picture.cubic(to: at(32, 21.5), control1: at(38.5, 30.5), control2: at(38.5, 21.5))
+        picture.move(to: at(10, 19))
+        picture.line(to: at(10, 27))
+        picture.cubic(to: at(18, 36), control1: at(10, 32.5), control2: at(13, 36))
+        picture.line(to: at(24, 36))
+        picture.cubic(to: at(32, 27), control1: at(29, 36), control2: at(32, 32.5))
+        picture.line(to: at(32, 19))
     }
 
     private func drawCoffee(into picture: inout Picture) {
@@ -79,28 +91,28 @@ public struct CupPose {
         }
     }
 
-    /// Adds a wisp: a wave that runs upwards, whole rounds of it in a loop, and swings out the further up the more.
-    private func addSteam(_ index: Int, at x: Double, to picture: inout Picture) {
-        let top = steam[index] * (index == 1 ? 12 : 9) * (1 - 0.2 * leaving)
-        let start = leaving * top
-        guard top - start > 0.5 else { return }
-        let rounds = [2.0, 3, 2][index]
-        let points = (0...4).map { step -> PlanePoint in
-            let up = start + (top - start) * Double(step) / 4
-            let turn = up / 11 - rounds * way + 0.4 * Double(index)
-            return Self.rounded(x + (0.4 + 0.11 * up) * sin(2 * .pi * turn), 15 - up - 2 * leaving)
+    /// Adds the wisps that have risen: waves that run upwards, whole rounds of them in a loop, and swing out the further up the more.
+    private func addSteam(to picture: inout Picture) {
+        for (index, wisp) in CupWisp.all.enumerated() {
+            let top = steam[index] * wisp.height * (1 - 0.2 * leaving)
+            let start = leaving * top
+            guard top - start > 0.5 else { continue }
+            let places = (0...3).map { step -> PlanePoint in
+                let up = start + (top - start) * Double(step) / 3
+                return PlanePoint(x: wisp.x + wisp.swing(at: up, way), y: 15 - up - 2 * leaving)
+            }
+            // The cubic through the four.
+            picture.move(to: Self.rounded(places[0]))
+            picture.cubic(
+                to: Self.rounded(places[3]),
+                control1: Self.rounded((places[0] * -5 + places[1] * 18 + places[2] * -9 + places[3] * 2) * (1.0 / 6)),
+                control2: Self.rounded((places[0] * 2 + places[1] * -9 + places[2] * 18 + places[3] * -5) * (1.0 / 6)))
         }
-        picture.move(to: points[0])
-        for step in 1..<3 {
-            let middle = (points[step] + points[step + 1]) * 0.5
-            picture.quad(to: Self.rounded(middle.x, middle.y), control: points[step])
-        }
-        picture.quad(to: points[4], control: points[3])
     }
 
-    /// A point on hundredths, which keeps the files small.
-    private static func rounded(_ x: Double, _ y: Double) -> PlanePoint {
-        PlanePoint(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100)
+    /// A point on twentieths, a seventh of a pixel of the finest screens, which keeps the files small.
+    private static func rounded(_ point: PlanePoint) -> PlanePoint {
+        PlanePoint(x: (point.x * 20).rounded() / 20, y: (point.y * 20).rounded() / 20)
     }
 
     private func drawTick(into picture: inout Picture) {

@@ -28,10 +28,10 @@ enum Look: String, CaseIterable {
         }
     }
 
-    /// The cup of FramesExample: 64 images of the app's, `cup-00` to `cup-63`.
+    /// The cup of FramesExample: 82 images of the app's, `cup-00` to `cup-81`.
     private static let cup = FrameSequence(
-        named: (0..<64).map { $0 < 10 ? "cup-0\($0)" : "cup-\($0)" }, size: PlaneSize(width: 44, height: 44), framesPerSecond: 24,
-        loop: 24..<54, ending: .onwards)
+        named: (0..<82).map { $0 < 10 ? "cup-0\($0)" : "cup-\($0)" }, size: PlaneSize(width: 44, height: 44), framesPerSecond: 24,
+        loop: 24..<72, ending: .onwards)
 
     /// What shows that more is loaded.
     func makeFooter() -> any RefreshAnimator {

@@ -75,7 +75,7 @@ struct GallerySubject {
                 name: "frames", title: "Frames", module: "RefreshFrames", code: "FramesAnimator(cup)",
                 words:
                     "Frames of one’s own: the pull scrubs the first, the load loops the next, and the end plays the rest, or the first backwards.",
-                loop: 2.52, dwell: 0.9, animator: { _ in CupAnimator(showsFiles: false) }),
+                loop: 2, dwell: 0.9, animator: { _ in CupAnimator(showsFiles: false) }),
             GallerySubject(
                 name: "stroke", title: "Stroke", module: "RefreshStroke", code: "TextStrokeAnimator(\"Load\", then: \"ing\")",
                 words:
