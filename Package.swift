@@ -76,7 +76,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tests, "RefreshSimulatorTests", simulator),
     (.tests, "RefreshScenarioTests", simulator + ["refresh"]),
     (.tests, "ExampleStageTests", stage + ["RefreshBinding", "RefreshData", "CustomExample", "RefreshTestSupport"]),
-    (.tests, "RefreshGalleryTests", ["refresh"]),
+    (.tests, "RefreshGalleryTests", ["refresh", "RefreshSimulator"]),
     (.tests, "FrameSequenceTests", ["frame-sequence"]),
     (.tests, "RefreshStrokeTests", ["RefreshStroke"] + drawing),
     (.tests, "RefreshPropertyTests", simulator),

@@ -139,6 +139,20 @@ private func scene(seconds: Double = 1.6, _ outcomes: RefreshOutcome..., sight: 
         #expect(seen == ["one", "two", "three", "one"])
     }
 
+    @Test func theyGoWithTheirScene() {
+        weak var first: PullToRefresh?, second: PullToRefresh?
+        do {
+            let scene = StageScene(
+                looks, load: SimulatedLoad(seconds: 1), sight: PlaneSize(width: 160, height: 88), list: StageList(dotsPerPoint: 1))
+            first = scene.refresher
+            scene.refresher.start()
+            scene.view.clock.advance(by: 3.5)
+            second = scene.refresher
+            #expect(first != nil && first !== second)
+        }
+        #expect(first == nil && second == nil)
+    }
+
     @Test func oneAloneStays() {
         let scene = scene(seconds: 0.1)
         let refresher = scene.refresher

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshSimulator
 import Testing
 
 @testable import refresh
@@ -11,12 +12,12 @@ struct GalleryTests {
 
     @Test("in the documentation is what the command writes")
     func documentation() throws {
-        #expect(try GalleryFolder(path: Self.folder).differences(from: GalleryCommand.files()) == [])
+        #expect(try GalleryFolder(path: Self.folder).differences(from: GalleryCommand.files) == [])
     }
 
     @Test("has a picture of every animator in every state, each told apart by its title")
     func pictures() {
-        let files = GalleryCommand.files().dropLast()
+        let files = GalleryCommand.files.dropLast()
         #expect(files.count == GallerySubject.all.count * GalleryState.allCases.count && GallerySubject.all.count == 7)
         #expect(Set(GalleryState.ordered) == Set(GalleryState.allCases))
         #expect(Set(files.map(\.name)).count == files.count)
@@ -31,7 +32,7 @@ struct GalleryTests {
     @Test("shows all pictures on its page, which asks for nothing else")
     func page() {
         let page = GalleryPage.text
-        for file in GalleryCommand.files().dropLast() { #expect(page.contains("<img src=\"\(file.name)\""), "\(file.name)") }
+        for file in GalleryCommand.files.dropLast() { #expect(page.contains("<img src=\"\(file.name)\""), "\(file.name)") }
         for word in ["http", "//", "@import", "url(", "<link"] { #expect(!page.contains(word), "\(word)") }
     }
 
@@ -39,6 +40,17 @@ struct GalleryTests {
     func sameBytes() {
         guard let subject = GallerySubject.all.last else { return }
         #expect(GalleryFilm(subject, .whole).text() == GalleryFilm(subject, .whole).text())
+    }
+
+    @Test("keeps no view that is drawn", arguments: GalleryState.allCases)
+    func freed(state: GalleryState) throws {
+        weak var view: SimulatedScrollView?
+        do {
+            let film = GalleryFilm(try #require(GallerySubject.all.first), state)
+            view = film.view
+            #expect(!film.text().isEmpty && view != nil)
+        }
+        #expect(view == nil)
     }
 
     @Test("tells of the states what they are", arguments: ["arrow", "arrow-footer"])

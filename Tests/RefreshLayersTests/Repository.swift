@@ -22,6 +22,7 @@ enum Repository {
     }
 
     static let sources = Result { try swiftFiles(under: "Sources") }
+    static let tests = Result { try swiftFiles(under: "Tests") }
 
     /// The modules that have Swift sources.
     static let modules = Set((try? sources.get().map(\.module)) ?? []).sorted()

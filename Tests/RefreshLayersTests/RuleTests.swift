@@ -14,13 +14,13 @@ struct RuleTests {
 
     @Test("Tests don't wait for real time", arguments: Rule.tests)
     func testsDoNotSleep(rule: Rule) throws {
-        let files = try Repository.swiftFiles(under: "Tests").filter { !$0.path.hasSuffix("/Rules.swift") }
+        let files = try Repository.tests.get().filter { !$0.path.hasSuffix("/Rules.swift") }
         #expect(files.flatMap(rule.breaches) == [])
     }
 
     @Test("Nothing is marked as unfinished", arguments: Rule.everywhere)
     func nothingIsUnfinished(rule: Rule) throws {
-        let files = try ["Sources", "Tests", "Plugins"].flatMap(Repository.swiftFiles)
+        let files = try Repository.sources.get() + Repository.tests.get() + Repository.swiftFiles(under: "Plugins")
         let marks = files.flatMap { file in
             file.lines.enumerated().filter { $0.element.contains(rule.words) }.map { "\(file.path):\($0.offset + 1)" }
         }

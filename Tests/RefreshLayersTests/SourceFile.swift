@@ -2,21 +2,19 @@
 struct SourceFile: Sendable {
     let path: String
     let lines: [Substring]
+    /// The lines, numbered from 1, without their comments.
+    let code: [(number: Int, text: Substring)]
 
     init(path: String, text: String) {
         self.path = path
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        code = lines.enumerated().map { ($0.offset + 1, Self.withoutComment($0.element)) }
     }
 
     /// The module: the folder in Sources, or in its folders of tools and examples.
     var module: String {
         let folders = path.split(separator: "/")
         return String(["Tools", "Examples"].contains(folders[1]) ? folders[2] : folders[1])
-    }
-
-    /// The lines, numbered from 1, without their comments.
-    var code: [(number: Int, text: Substring)] {
-        lines.enumerated().map { ($0.offset + 1, Self.withoutComment($0.element)) }
     }
 
     private static func withoutComment(_ line: Substring) -> Substring {

@@ -131,7 +131,8 @@ struct ReportsBesideScenarios {
     private func isSound(_ edge: RefreshEdge, _ viewport: Double, _ content: Double, _ extent: Double, _ threshold: Double) -> Bool {
         let view = SimulatedScrollView(
             viewport: PlaneSize(width: viewport, height: viewport), content: PlaneSize(width: content, height: content),
-            contentInset: PlaneInsets(top: extent, left: content, bottom: threshold, right: viewport))
+            contentInset: PlaneInsets(top: extent, left: content, bottom: threshold, right: viewport),
+            clock: ManualClock(framesPerSecond: 12))  // few frames: there are 16,384 of these views
         let refresher = PullToRefresh(height: extent, position: edge)
         refresher.options.threshold = threshold
         view.addPullToRefresh(refresher)

@@ -13,6 +13,8 @@ final class StageScene {
     private(set) var refresher: PullToRefresh
     /// What that is called.
     private(set) var look: String?
+    /// The refreshers that come in turn, and what each is called.
+    private var turns: [(refresher: PullToRefresh, name: String?)] = []
     /// The refresher at the bottom.
     let bottom: PullToRefresh?
     /// The rows.
@@ -36,17 +38,17 @@ final class StageScene {
     /// Makes a scene at rest, whose refreshers come in turn: when the space has closed, the next one takes the place.
     /// - Parameter sight: The size of what is in sight: as wide as the scroll view, and its upper part.
     convenience init(_ looks: [ExampleLook], load: SimulatedLoad, sight: PlaneSize, list: StageList) {
-        let refreshers = looks.map { (name: $0.name, refresher: $0.makeRefresher()) }
-        self.init(refreshers.first?.refresher ?? PullToRefresh(), bottom: nil, load: load, sight: sight, list: list)
-        for (index, look) in refreshers.enumerated() {
-            let next = refreshers[(index + 1) % refreshers.count]
-            look.refresher.action = { [weak self] in self?.begin() }
-            guard refreshers.count > 1 else { continue }
-            look.refresher.onClose = { [weak self] isInterrupted in
-                if !isInterrupted { self?.show(next.refresher, named: next.name) }
+        let turns = looks.map { (refresher: $0.makeRefresher(), name: $0.name) }
+        self.init(turns.first?.refresher ?? PullToRefresh(), bottom: nil, load: load, sight: sight, list: list)
+        self.turns = turns
+        look = turns.first?.name
+        for (index, turn) in turns.enumerated() {
+            turn.refresher.action = { [weak self] in self?.begin() }
+            guard turns.count > 1 else { continue }
+            turn.refresher.onClose = { [weak self] isInterrupted in
+                if !isInterrupted { self?.show(after: index) }
             }
         }
-        look = refreshers.first?.name
     }
 
     /// Makes a scene at rest whose refreshers know what to do.
@@ -70,10 +72,9 @@ final class StageScene {
         view.content = Self.content(sight, list)
     }
 
-    /// Puts another refresher in the place of the one at the top.
-    private func show(_ refresher: PullToRefresh, named name: String?) {
-        self.refresher = refresher
-        look = name
+    /// Puts the refresher whose turn comes after that of an index in the place of the one at the top.
+    private func show(after index: Int) {
+        (refresher, look) = turns[(index + 1) % turns.count]
         view.addPullToRefresh(refresher)
     }
 

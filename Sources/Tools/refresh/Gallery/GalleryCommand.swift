@@ -8,7 +8,7 @@ struct GalleryCommand {
 
     func run(_ path: String) -> Command.Status {
         let folder = GalleryFolder(path: path)
-        let files = Self.files()
+        let files = Self.files
         do {
             guard isCheck else {
                 try folder.write(files)
@@ -24,13 +24,13 @@ struct GalleryCommand {
         }
     }
 
-    /// All files of the gallery: a picture for each animator and state, and the page.
-    static func files() -> [(name: String, text: String)] {
+    /// All files of the gallery: a picture for each animator and state, and the page. They are the same each time, so they are drawn once.
+    static let files: [(name: String, text: String)] = {
         let pictures = GallerySubject.all.flatMap { subject in
             GalleryState.ordered.map { (file(subject, $0), GalleryFilm(subject, $0).text()) }
         }
         return pictures + [("index.html", GalleryPage.text)]
-    }
+    }()
 
     /// What a picture's file is called.
     static func file(_ subject: GallerySubject, _ state: GalleryState) -> String { "\(subject.name)-\(state.rawValue).svg" }

@@ -21,7 +21,7 @@ struct GalleryFilm {
 
     private let subject: GallerySubject
     private let state: GalleryState
-    private let view: SimulatedScrollView
+    let view: SimulatedScrollView
     private let refresher: PullToRefresh
     private let rows: GalleryRows
 
@@ -71,10 +71,10 @@ struct GalleryFilm {
 
     /// Has the finger come, and the load begin and end.
     private func act(_ script: GalleryScript) {
-        let (view, state) = (view, state)
+        let (clock, state) = (view.clock, state)  // not the view: it keeps the refresher, which keeps the action
         view.addPullToRefresh(refresher) { [weak refresher] in
             guard let load = script.load else { return }
-            view.clock.schedule(after: load) {
+            clock.schedule(after: load) {
                 refresher?.foundNothingNew = state == .nothingNew
                 refresher?.end(state.outcome)
             }
