@@ -30,7 +30,7 @@ struct AgeTests {
 
     @Test func itIsKnownBeforeAnybodyIsToldOfTheEnd() {
         var age: Double?
-        refresher.onFinish = { [refresher] _ in age = refresher.age }
+        refresher.onFinish = { [unowned refresher] _ in age = refresher.age }
         refresher.start()
         refresher.end()
         #expect(age == 0)

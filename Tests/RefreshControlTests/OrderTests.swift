@@ -13,7 +13,7 @@ struct OrderTests {
     init() { refresher = PullToRefresh(refreshView: animator, animator: animator) }
 
     @Test func aPullIsToldLoadedAndClosedInOrder() {
-        host.addPullToRefresh(refresher) { host.log.append("action") }
+        host.addPullToRefresh(refresher) { [unowned host] in host.log.append("action") }
         host.drag(to: -30)
         host.drag(to: -90)
         host.lift()
@@ -26,7 +26,7 @@ struct OrderTests {
     }
 
     @Test func anEndInsideTheActionComesAfterIt() {
-        host.addPullToRefresh(refresher) {
+        host.addPullToRefresh(refresher) { [unowned refresher, unowned animator] in
             refresher.end()
             animator.log.append("action")
         }
@@ -42,15 +42,15 @@ struct OrderTests {
     }
 
     @Test func anEndInsideTheAnimatorComesAfterTheAction() {
-        animator.whenTold = { if $0 == .loading { refresher.end() } }
-        host.addPullToRefresh(refresher) { animator.log.append("action") }
+        animator.whenTold = { [unowned refresher] in if $0 == .loading { refresher.end() } }
+        host.addPullToRefresh(refresher) { [unowned animator] in animator.log.append("action") }
         refresher.start()
         #expect(animator.log == ["loading", "action", "finished"])
     }
 
     @Test func aRemovalInsideTheAnimatorEndsAllCalls() {
-        animator.whenTold = { if $0 == .loading { host.removePullToRefresh(at: .top) } }
-        host.addPullToRefresh(refresher) { animator.log.append("action") }
+        animator.whenTold = { [unowned host] in if $0 == .loading { host.removePullToRefresh(at: .top) } }
+        host.addPullToRefresh(refresher) { [unowned animator] in animator.log.append("action") }
         host.drag(to: -90)
         host.lift()
         #expect(animator.log == ["releasing(1.0)", "loading"])
@@ -61,7 +61,7 @@ struct OrderTests {
 
     @Test func aRestartInsideOnCloseLoadsAgain() {
         var closings: [Bool] = []
-        refresher.onClose = { isInterrupted in
+        refresher.onClose = { [unowned refresher] isInterrupted in
             closings.append(isInterrupted)
             if closings.count == 1 { refresher.start() }
         }

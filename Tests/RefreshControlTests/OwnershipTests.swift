@@ -70,7 +70,7 @@ struct OwnershipTests {
         let refresher = PullToRefresh(animator: Redrawing())
         let asleep = AsyncStream<Void>.makeStream()
         let found = AsyncStream<RefreshStart>.makeStream()
-        host?.addPullToRefresh(refresher) {
+        host?.addPullToRefresh(refresher) { [unowned refresher] in
             await withTaskCancellationHandler {
                 asleep.continuation.yield()
                 for await _ in AsyncStream<Void>.makeStream().stream {}  // until it is cancelled
@@ -92,7 +92,7 @@ struct OwnershipTests {
         let animator = Redrawing()
         let refresher = PullToRefresh(animator: animator)
         first.addPullToRefresh(refresher)
-        animator.whenDrawn = {
+        animator.whenDrawn = { [unowned animator, unowned refresher] in
             animator.whenDrawn = {}
             second.addPullToRefresh(refresher)
         }
@@ -109,7 +109,7 @@ struct OwnershipTests {
         let animator = Redrawing()
         let refresher = PullToRefresh(animator: animator)
         host.addPullToRefresh(refresher)
-        animator.whenDrawn = {
+        animator.whenDrawn = { [unowned animator, unowned refresher] in
             animator.whenDrawn = {}
             refresher.language = .german
         }
@@ -124,7 +124,7 @@ struct OwnershipTests {
         let animator = Redrawing()
         let refresher = PullToRefresh(animator: animator)
         var counts: [Int] = []
-        animator.whenDrawn = { counts.append(refresher.picture.count) }
+        animator.whenDrawn = { [unowned refresher] in counts.append(refresher.picture.count) }
         host.addPullToRefresh(refresher)
         host.drag(to: -30)
         #expect(counts == [0, 0])

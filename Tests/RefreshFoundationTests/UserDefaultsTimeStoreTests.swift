@@ -52,7 +52,7 @@ struct UserDefaultsTimeStoreTests {
         func launch() -> (view: SimulatedScrollView, refresher: PullToRefresh) {
             let view = SimulatedScrollView(), refresher = PullToRefresh()
             refresher.keepTime(in: UserDefaultsTimeStore(defaults, now: { now }), as: "inbox")
-            view.addPullToRefresh(refresher) { view.endRefreshing(at: .top) }
+            view.addPullToRefresh(refresher) { [unowned view] in view.endRefreshing(at: .top) }
             return (view, refresher)
         }
         let first = launch()
@@ -62,7 +62,8 @@ struct UserDefaultsTimeStoreTests {
         #expect(second.refresher.refreshIfOlder(than: 300) == .refused(.fresh))
         #expect(second.refresher.ageText == "Updated 4 minutes ago")
         now += 2
-        guard case .started = launch().refresher.refreshIfOlder(than: 300) else { Issue.record("not started"); return }
+        let third = launch()
+        guard case .started = third.refresher.refreshIfOlder(than: 300) else { Issue.record("not started"); return }
     }
 
     @Test("The reader's language is the nearest that there is")

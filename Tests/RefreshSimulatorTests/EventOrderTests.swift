@@ -32,7 +32,7 @@ struct EventOrderTests {
     @Test func flagsAreThoseOfUIScrollView() {
         let view = SimulatedScrollView()
         var flags: [String: [Bool]] = [:]
-        view.onEvent = { event in
+        view.onEvent = { [unowned view] event in
             flags[event.name] = [view.isTracking, view.isDragging, view.isDecelerating]
         }
         view.touchDown()
@@ -80,7 +80,7 @@ struct EventOrderTests {
 
     @Test func whatTheAppDoesInTheMomentOfTheLiftCountsMore() {
         let view = SimulatedScrollView()
-        view.onEvent = { event in
+        view.onEvent = { [unowned view] event in
             if case .didEndDragging = event { view.scroll(to: PlanePoint(x: 0, y: -60), motion: RefreshMotion(duration: 0.25)) }
         }
         view.perform(.pull(300))

@@ -31,7 +31,7 @@ struct ManualClockTests {
         var times: [Double] = []
         func tick() {
             times.append(clock.now)
-            clock.schedule(after: 0.5) { tick() }
+            clock.schedule(after: 0.5) { [weak clock] in if clock != nil { tick() } }
         }
         tick()
         clock.advance(by: 2)

@@ -69,7 +69,14 @@ private final class Twice: PullToRefresh {
     }
 
     @Test func oneThatKeepsItselfIsFound() {
-        #expect(RefresherCheck { Selfish() }.findings().map(\.rule) == [.freed])
+        var actions: [() -> Void] = []
+        let check = RefresherCheck {
+            let selfish = Selfish()
+            actions.append { [weak selfish] in selfish?.action = nil }
+            return selfish
+        }
+        #expect(check.findings().map(\.rule) == [.freed])
+        for letGo in actions { letGo() }
     }
 
     @Test func oneThatRunsItsActionTwiceIsFound() {
