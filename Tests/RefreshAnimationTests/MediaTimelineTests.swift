@@ -72,11 +72,15 @@ struct MediaTimelineTests {
         #expect(MediaTimeline(duration: 1.5).localTime(of: RefreshMoment(state: .loading, seconds: 2)) == nil)
     }
 
-    @Test("runs in the time of another one, as in a group")
-    func inside() {
-        let outer = MediaTimeline(begin: 1, speed: 2, duration: 1, autoreverses: true, fill: .forwards)
-        let inner = MediaTimeline(begin: 0.5, duration: 1, fill: .both)
-        let times = [0, 1, 1.25, 1.375, 1.5, 1.625, 9].map { outer.localTime(at: $0).flatMap(inner.localTime) }
-        #expect(times == [nil, 0, 0, 0.25, 0.5, 0.25, 0])
+    @Test("holds children that run in its own time and are cut off at its end")
+    func groups() {
+        let child = MediaTimeline(begin: 0.5, duration: 1, fill: .both)
+        let group = MediaGroup(MediaTimeline(begin: 1, speed: 2, duration: 1, autoreverses: true, fill: .forwards), children: [child])
+        #expect([0, 1, 1.25, 1.375, 1.5, 1.625, 9].map { group.localTime(of: 0, at: $0) } == [nil, 0, 0, 0.25, 0.5, 0.25, 0])
+        #expect(group.progress(of: 0, at: 1.375) == 0.25)
+        #expect(group.localTime(of: 1, at: 1) == nil)
+        let paced = MediaGroup(MediaTimeline(duration: 2, curve: .eased(.easeIn)), children: [MediaTimeline(duration: 2)])
+        #expect(paced.localTime(of: 0, at: 1) == 2 * Easing.easeIn.value(at: 0.5))
+        #expect(MediaGroup(MediaTimeline(duration: .infinity), children: [child]).localTime(of: 0, at: 1) == 0.5)
     }
 }

@@ -20,8 +20,7 @@ internal import RefreshGeometry
 /// loading.localTime(at: 0.25)                                              // 1.25
 /// ```
 ///
-/// An animator needs one line: `word.localTime(of: moment, pulledTo: 1)`. One that runs in the time of another, as in a `CAAnimationGroup`,
-/// is asked at that one's: `outer.localTime(at: time).flatMap(inner.localTime)`.
+/// An animator needs one line: `word.localTime(of: moment, pulledTo: 1)`.
 ///
 /// Times are seconds. Numbers that are not finite count as 0, except for a duration and counts that are infinite.
 public struct MediaTimeline: Hashable, Sendable {
