@@ -25,16 +25,11 @@ extension RefreshAttachment {
                 }
             }
         } else {
-            // All hear of the event before anything comes of it: the echo of a write must not reach one that doesn't know yet that the
-            // reader has scrolled.
-            let isOutside = !isPerforming
-            isPerforming = true
             // A copy: what one is told may add or remove another.
             let list = refreshers
-            for refresher in list where holds(refresher) { hand(event, to: refresher, metrics, now, host, isEcho: !isOutermost) }
-            if isOutside {
-                if !waiting.isEmpty { performWaiting(at: now, host) }
-                isPerforming = false
+            for refresher in list where holds(refresher) {
+                // What one brings about may move the content before the next one's turn.
+                hand(event, to: refresher, isMoved ? host.metrics : metrics, now, host, isEcho: !isOutermost)
             }
         }
         if isOutermost { endTurn(at: now, metrics.direction, host) }
@@ -122,9 +117,6 @@ extension RefreshAttachment {
         // Taken out first: with the orders a refresher may go whose `deinit` is the app's, and that has no place inside an access.
         var done: [Order] = []
         swap(&done, &waiting)
-        done.removeAll(keepingCapacity: true)
-        // The room is kept, unless that `deinit` has made some.
-        if waiting.isEmpty { swap(&done, &waiting) }
     }
 
     /// Begins a turn, unless one runs already that this event is part of.

@@ -118,7 +118,7 @@ extension RefreshMachine {
 
     /// The content has come to its rest in the open space before its time.
     private func settle(_ space: inout Space, pull: Pull) {
-        if case .opening = space, isAtOpenRest(pull) { space = .open(isAtRest: true) }
+        if case .opening = space, isAtOpenRest(pull) { space = .open(stand(pull)) }
     }
 
     /// The content is elsewhere in a space that is held, or on its way there.
@@ -128,13 +128,11 @@ extension RefreshMachine {
         case .awaitingLift: return nil
         case .opening(let way):
             guard way.isLeft(by: pull) else { return nil }
-            space = .open(isAtRest: isAtOpenRest(pull))
             returnOffset = nil
-            return nil
-        case .open:
-            space = .open(isAtRest: isAtOpenRest(pull))
-            return followedShare(pull)
+        case .open: break
         }
+        space = .open(stand(pull))
+        return followedShare(pull)
     }
 }
 
@@ -170,7 +168,8 @@ extension RefreshMachine {
         let threshold = threshold, progress = pull.progress(threshold: threshold)
         guard progress > 0 else {
             stage = .idle
-            return tell(.initial)
+            // Another trigger may have been set meanwhile.
+            return firesByItself(pull) ? begin(at: now, pull: pull, offset: nil) : tell(.initial)
         }
         let isArmed = isFarEnough(pull, threshold) && gesture.isTracking && gesture.hasMoved && mayFire
         let isHapticDue = former.isHapticDue || pull.distance < threshold - Self.hapticHysteresis

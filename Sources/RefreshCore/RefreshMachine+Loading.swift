@@ -85,25 +85,29 @@ extension RefreshMachine {
     mutating func open(to offset: Double?, motion: RefreshMotion, at now: Double, pull: Pull, _ actions: inout RefreshActions) -> Space {
         guard let offset else {
             // Nothing opens, so that what follows the reader does so from here on, and not only in answer to its own write.
-            let isAtRest = isAtOpenRest(pull)
-            hold(opened(pull, isAtRest: isAtRest), &actions)
-            return .open(isAtRest: isAtRest)
+            let stand = stand(pull)
+            hold(opened(pull, isAtRest: stand != nil), &actions)
+            return .open(stand)
         }
         hold(extent + pull.filler, &actions)
         actions.offset = offset
         actions.motion = motion
         return motion.duration > 0
-            ? .opening(Way(until: now + motion.duration, origin: pull.offset(at: pull.distance), target: offset)) : .open(isAtRest: true)
+            ? .opening(Way(until: now + motion.duration, origin: pull.offset(at: pull.distance), target: offset))
+            : .open(Stand(rest: offset, offset: offset))
     }
 
     /// The finger is up while it loads or finishes: what waited for that is done.
     mutating func lifted(at now: Double, pull: Pull) -> RefreshActions {
         switch stage {
         case .loading(var loading):
-            guard case .awaitingLift = loading.space else { return .none }
+            let isRevealed = loading.dueReveal == .always || (loading.dueReveal == .ifAtEdge && pull.distance >= -pull.tolerance)
+            guard case .awaitingLift = loading.space else {
+                // It came into sight under the finger.
+                return isRevealed && isInSight && pull.viewport > 0 ? revealed(loading, pull: pull) : .none
+            }
             var actions = RefreshActions.none
             let isSeen = pull.distance > pull.tolerance
-            let isRevealed = loading.dueReveal == .always || (loading.dueReveal == .ifAtEdge && pull.distance >= -pull.tolerance)
             loading.dueReveal = .never
             // The finger has moved the reader since the start.
             loading.returnOffset = isRevealed && !isSeen ? pull.offset(at: pull.distance) : nil
@@ -135,6 +139,11 @@ extension RefreshMachine {
 
     /// Whether the reader stands at the rest of the open space.
     func isAtOpenRest(_ pull: Pull) -> Bool { abs(pull.distance - extent) <= 2 * pull.tolerance }
+
+    /// How the reader stands at the rest of the open space; nil if he doesn't.
+    func stand(_ pull: Pull) -> Stand? {
+        isAtOpenRest(pull) ? Stand(rest: pull.offset(at: extent), offset: pull.offset(at: pull.distance)) : nil
+    }
 
     /// The share that follows the reader's scrolling, if it has to and is another one. A running bounce is left alone.
     mutating func followedShare(_ pull: Pull) -> Double? {

@@ -49,8 +49,8 @@ extension RefreshMachine {
         case awaitingLift
         /// Taken; the content moves to its rest there.
         case opening(Way)
-        /// Taken. Whether the reader stood at the rest of the open space when last seen.
-        case open(isAtRest: Bool)
+        /// Taken; how the reader stands there, if he stood at its rest when last seen.
+        case open(Stand?)
 
         /// When the content is at its rest, while it moves there.
         var arrival: Double? {
@@ -59,8 +59,14 @@ extension RefreshMachine {
 
         /// A finger has come down: the content stands where it was caught.
         mutating func catchContent() {
-            if case .opening = self { self = .open(isAtRest: false) }
+            if case .opening = self { self = .open(nil) }
         }
+    }
+
+    /// A reader at the rest of an open space.
+    struct Stand: Sendable {
+        /// The offset of that rest, and the reader's: under a finger he doesn't go along where the rest goes.
+        var rest, offset: Double
     }
 
     /// The way of the content to where it was sent.

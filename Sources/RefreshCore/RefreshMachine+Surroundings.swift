@@ -29,7 +29,7 @@ extension RefreshMachine {
             return tell(.initial)
         case .loading(var loading):
             if case .opening(let way) = loading.space {
-                loading.space = .open(isAtRest: true)
+                loading.space = .open(Stand(rest: way.target, offset: way.target))
                 stage = .loading(loading)
                 return RefreshActions(offset: way.target)
             }
@@ -37,7 +37,8 @@ extension RefreshMachine {
         case .finishing(let finishing):
             switch finishing.phase {
             case .dwelling(let until, .opening(let way)):
-                stage = .finishing(Finishing(phase: .dwelling(until: until, .open(isAtRest: true)), returnOffset: finishing.returnOffset))
+                let stand = Stand(rest: way.target, offset: way.target)
+                stage = .finishing(Finishing(phase: .dwelling(until: until, .open(stand)), returnOffset: finishing.returnOffset))
                 return RefreshActions(offset: way.target)
             case .dwelling: return .none
             case .shrinking: return lifted(at: now, pull: pull)
@@ -65,7 +66,7 @@ extension RefreshMachine {
                 loading.spinnerAt = nil
                 actions = tell(.loading)
             }
-            if let arrival = loading.space.arrival, arrival <= now { loading.space = .open(isAtRest: isAtOpenRest(pull)) }
+            if let arrival = loading.space.arrival, arrival <= now { loading.space = .open(stand(pull)) }
             stage = .loading(loading)
             return actions
         case .finishing(var finishing):
@@ -76,7 +77,7 @@ extension RefreshMachine {
                     return startClosing(isMoving: isMoving, returnOffset: finishing.returnOffset, at: now, pull: pull)
                 }
                 guard case .opening = space, !isMoving else { return .none }
-                finishing.phase = .dwelling(until: until, .open(isAtRest: isAtOpenRest(pull)))
+                finishing.phase = .dwelling(until: until, .open(stand(pull)))
                 stage = .finishing(finishing)
                 return .none
             case .closing(let way, _) where way.until <= now: return close(cleanly: true)
@@ -107,7 +108,7 @@ extension RefreshMachine {
 // MARK: - In place
 
 extension RefreshMachine {
-    /// Whether the rest of a bottom or trailing refresher has gone further out than where the content stands or goes: rows came in after the
+    /// Whether the rest of a bottom or trailing refresher has gone further out than where the content stood or goes: rows came in after the
     /// end, or a keyboard. That leaves the reader where he is; a change of the viewport doesn't.
     private func hasReceded(from offset: Double, to rest: Double, by tolerance: Double) -> Bool {
         guard edge == .bottom || edge == .trailing else { return false }
@@ -133,19 +134,29 @@ extension RefreshMachine {
             hold(extent + pull.filler, &actions)
             guard abs(rest - way.target) > pull.tolerance else { break }
             if !isResized, hasReceded(from: way.target, to: rest, by: pull.tolerance) {
-                space = .open(isAtRest: false)
+                space = .open(nil)
                 break
             }
             actions.offset = rest
             actions.motion = RefreshMotion(duration: way.until - now, damping: options.opening.damping)
             way.target = rest
             space = .opening(way)
-        case .open(let wasAtRest):
-            let present = pull.offset(at: pull.distance)
-            let isAtRest = wasAtRest && (isResized || !hasReceded(from: present, to: rest, by: pull.tolerance))
+        case .open(let former):
+            let isAtRest = isStanding(former, isResized: isResized, pull: pull)
             stayOpen(pull, isAtRest: isAtRest, &actions)
-            space = .open(isAtRest: isAtRest)
+            space = .open(isAtRest ? Stand(rest: rest, offset: actions.offset ?? pull.offset(at: pull.distance)) : nil)
         }
+    }
+
+    /// Whether a reader at the rest of an open space still stands there, or goes along to where it is now.
+    private func isStanding(_ former: Stand?, isResized: Bool, pull: Pull) -> Bool {
+        guard let former else { return false }
+        if isResized { return true }
+        let rest = pull.offset(at: extent)
+        if abs(rest - former.rest) > pull.tolerance { return !hasReceded(from: former.rest, to: rest, by: pull.tolerance) }
+        // The rest is where it was. If the reader isn't, he has scrolled, and this is the echo of a write that a sibling made before this
+        // refresher heard of it.
+        return abs(pull.offset(at: pull.distance) - former.offset) <= pull.tolerance || isAtOpenRest(pull)
     }
 
     private mutating func finishingChanged(_ former: Finishing, isResized: Bool, at now: Double, pull: Pull) -> RefreshActions {
@@ -193,14 +204,15 @@ extension RefreshMachine {
     }
 
     /// Scrolls to a refresher that was started when nobody could see it.
-    private mutating func revealed(_ former: Loading, pull: Pull) -> RefreshActions {
+    mutating func revealed(_ former: Loading, pull: Pull) -> RefreshActions {
         var loading = former
         var actions = RefreshActions.none
         loading.dueReveal = .never
         loading.returnOffset = pull.offset(at: min(0, pull.distance))
         hold(extent + pull.filler, &actions)
         actions.offset = pull.offset(at: extent)
-        loading.space = .open(isAtRest: true)
+        let rest = pull.offset(at: extent)
+        loading.space = .open(Stand(rest: rest, offset: rest))
         stage = .loading(loading)
         return actions
     }
