@@ -4,7 +4,7 @@ import RefreshCore
 extension RefreshAttachment {
     func run(_ token: RefreshToken, of refresher: PullToRefresh) { refresher.action?() }
     func landed(_ token: RefreshToken, of refresher: PullToRefresh, with outcome: RefreshOutcome, isCancelled: Bool) {}
-    func cancel(_ token: RefreshToken, of refresher: PullToRefresh) {}
+    func cancelFlights(of refresher: PullToRefresh) {}
 }
 #else
 extension RefreshAttachment {
@@ -46,10 +46,9 @@ extension RefreshAttachment {
         for waiter in flight.waiters { waiter.resume(returning: outcome) }
     }
 
-    /// A load is gone with its refresher: its action is cancelled, and who waits is told so.
-    func cancel(_ token: RefreshToken, of refresher: PullToRefresh) {
-        guard let index = flight(token, of: refresher) else { return }
-        flights.remove(at: index).end(with: .cancelled)
+    /// A refresher is gone, and its load with it, also one whose end is still to be told: the action is cancelled, and who waits is told so.
+    func cancelFlights(of refresher: PullToRefresh) {
+        while let index = flights.firstIndex(where: { $0.edge == refresher.position }) { flights.remove(at: index).end(with: .cancelled) }
     }
 
     private func flight(_ token: RefreshToken, of refresher: PullToRefresh) -> Int? {

@@ -23,9 +23,11 @@ extension RefreshAttachment {
         note(.added(setup(of: refresher)))
         refreshers.append(refresher)
         place(refresher, host.metrics, host)
-        let isInSight = surroundings.isInSight
+        let isInSight = surroundings.isInSight, isTracking = isTracking
         apply(to: refresher) { machine, now, pull in
             var actions = machine.sightChanged(isInSight, at: now, pull: pull)
+            // A finger that is down already is one for it, too. A machine at rest has nothing to do for that.
+            if isTracking { _ = machine.touched(at: now, pull: pull) }
             if actions.isNone { actions = machine.metricsChanged(at: now, pull: pull) }
             return actions
         }
@@ -44,14 +46,19 @@ extension RefreshAttachment {
         let host = host
         let metrics = host.metrics
         readInsets(metrics, host)
-        let side = refresher.core.machine.side
+        var side = refresher.core.machine.side
         let pull = Pull(past: side, metrics: metrics, app: ledger.app)
-        let actions = refresher.core.machine.removed(at: host.now, pull: pull)
+        var actions = refresher.core.machine.removed(at: host.now, pull: pull)
+        // What it has given back already may still wait to be performed, and goes with it.
+        if actions.share == nil, let held = ledger.side(heldBy: edge) {
+            actions.share = 0
+            side = held
+        }
         write(actions, of: refresher, at: side, host)
         // Among one nobody waits for another.
         refresher.core.machine.isExcluded = false
         if refreshers.count == 1 { refreshers[0].core.machine.isExcluded = false }
-        if let token = actions.cancel { cancel(token, of: refresher) }
+        cancelFlights(of: refresher)
         host.remove(refresher)
         // Who had to wait for it looks round.
         each { $0.scrolled(at: $1, pull: $2) }

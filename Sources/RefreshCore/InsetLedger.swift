@@ -25,6 +25,12 @@ public struct InsetLedger: Hashable, Sendable {
     /// What the refreshers hold open at a side, in points.
     public func own(at side: ScrollSide) -> Double { shares.sum(at: side) }
 
+    /// The side where a refresher holds a share; nil if it holds none.
+    public func side(heldBy edge: RefreshEdge) -> ScrollSide? {
+        let entry = shares.entry(of: edge)
+        return entry.share > 0 ? entry.side : nil
+    }
+
     /// Enters the share of a refresher.
     /// - Parameters:
     ///   - share: The points that it holds from now on; 0 gives all back.
@@ -95,6 +101,15 @@ extension InsetLedger {
             case .bottom: bottom = entry
             case .leading: leading = entry
             case .trailing: trailing = entry
+            }
+        }
+
+        func entry(of edge: RefreshEdge) -> Entry {
+            switch edge {
+            case .top: top
+            case .bottom: bottom
+            case .leading: leading
+            case .trailing: trailing
             }
         }
 
