@@ -50,7 +50,10 @@ extension RefreshAttachment {
         if actions.share != nil || actions.offset != nil { isMoved = true }
         let move = actions.offset.map { RefreshMove(to: $0, motion: motion(actions.motion ?? .none)) }
         if let share = actions.share {
+            let former = ledger.total[side]
             let inset = ledger.hold(share, for: refresher.position, at: side)
+            // Taken and given back before its turn came.
+            if move == nil, inset == former { return }
             note(.wrote(inset, at: side, move: move))
             host.write(inset, at: side, move: move)
         } else if let move {
@@ -88,6 +91,8 @@ extension RefreshAttachment {
         refresher.didFinish(finished.outcome)
         refresher.onFinish?(finished.outcome)
         guard finished.outcome == .success, let opposite = self.refresher(at: refresher.position.opposite) else { return }
+        // Load more refreshes nothing, wherever it lies: two of them would set each other off for ever.
+        if case .automatic = refresher.options.trigger { return }
         guard !opposite.isBound else { return }
         apply(to: opposite) { $0.reset(at: $1, pull: $2) }
         opposite.core.stage.isDirty = true
