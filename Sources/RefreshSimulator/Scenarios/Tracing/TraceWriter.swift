@@ -31,7 +31,7 @@ struct TraceWriter {
     }
 
     private var world: String {
-        let beginning = trace.beginning, metrics = beginning.metrics
+        let beginning = trace.beginning, metrics = beginning.metrics, surroundings = beginning.surroundings
         return TraceJSON.object([
             ("viewport", TraceJSON.size(metrics.viewport)), ("content", TraceJSON.size(metrics.content)),
             ("inset", TraceJSON.insets(beginning.baseInset)), ("safeArea", TraceJSON.insets(metrics.safeArea)),
