@@ -96,9 +96,10 @@ open class RingAnimator: RefreshAnimator {
     private final func drawEnd(_ moment: RefreshMoment, into picture: inout Picture) {
         guard let stage = IndicatorStage(moment, radius: reach), stage.open > 0 || moment.outcome == .exhausted else { return }
         picture.use(table)
-        let end = IndicatorEnd(moment, on: stage, in: 0.25)
-        if end.successor == .dot, end.way > 0 { stage.drawDot(style.ink.opacity(end.way), into: &picture) }
         let isClosing = moment.outcome == .success && !moment.saysNothingNew
+        // The ring that closes stays; the arc that opens has to be gone before the sign has grown as far as it.
+        let end = IndicatorEnd(moment, on: stage, in: isClosing ? 0.25 : 0.12)
+        if end.successor == .dot, end.way > 0 { stage.drawDot(style.ink.opacity(end.way), into: &picture) }
         stage.draw(into: &picture, scaledBy: end.size) { picture in
             drawRest(moment, end.opacity, closing: isClosing ? end.way : -end.way, ink(at: moment), into: &picture)
             guard end.successor == .sign else { return }

@@ -72,7 +72,7 @@ open class SpinnerAnimator: RefreshAnimator {
     /// It shrinks with the space, or gives way where there is something to say.
     private final func drawEnd(_ moment: RefreshMoment, into picture: inout Picture) {
         guard let stage = IndicatorStage(moment, radius: style.radius) else { return }
-        let end = IndicatorEnd(moment, on: stage, in: 0.2, signsSuccess: false)
+        let end = IndicatorEnd(moment, on: stage, in: 0.12, signsSuccess: false)
         if end.successor == .dot, end.way > 0 { stage.drawDot(ink(at: moment).opacity(end.way), into: &picture) }
         if end.opacity > 0, end.size > 0 {
             stage.draw(into: &picture, scaledBy: end.size) { picture in

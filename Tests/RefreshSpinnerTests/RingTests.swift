@@ -119,10 +119,10 @@ import Testing
         ),
         (RefreshMoment.finished(.failure, 0.5), "path M-6 -6L6 6M6 -6L-6 6 stroke failure 2.5 transform 1 0 0 1 160 30\n"),
         (
-            RefreshMoment.finished(.failure, 0.125),
+            RefreshMoment.finished(.failure, 0.06),
             """
-            arc 0 0 10 from 5.927 sweep 0.811 stroke secondary 2.5 opacity 0.5 transform 1 0 0 1 160 30
-            path M-6 -6L6 6M6 -6L-6 6 from 0 to 0.657 stroke failure 2.5 transform 1 0 0 1 160 30
+            arc 0 0 10 from 5.657 sweep 0.878 stroke secondary 2.5 opacity 0.5 transform 1 0 0 1 160 30
+            path M-6 -6L6 6M6 -6L-6 6 from 0 to 0.115 stroke failure 2.5 transform 1 0 0 1 160 30
 
             """
         ),
@@ -147,9 +147,9 @@ import Testing
         #expect(text(RefreshMoment.pulled(1, arming: 1)) == text(RefreshMoment.loading(0)))
         #expect(text(RefreshMoment.loading(1)) == "arc 0 0 10 from 4.712 sweep 6.283 stroke secondary@0.45 2.5 \(place)")
         #expect(
-            text(RefreshMoment.finished(.failure, 0.125))
+            text(RefreshMoment.finished(.failure, 0.06))
                 == """
-                arc 0 0 10 from 4.712 sweep 6.283 stroke secondary 2.5 opacity 0.5 \(place)path M-6 -6L6 6M6 -6L-6 6 stroke failure@0.657 2.5 \(place)
+                arc 0 0 10 from 4.712 sweep 6.283 stroke secondary 2.5 opacity 0.5 \(place)path M-6 -6L6 6M6 -6L-6 6 stroke failure@0.115 2.5 \(place)
                 """)
     }
 
