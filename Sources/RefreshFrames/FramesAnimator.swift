@@ -6,8 +6,8 @@ public import RefreshGeometry
 ///
 /// What is shown depends on the time, not on the frame before: frames that a slow host drops are skipped, never slowed down. The end begins with
 /// the loop's next round if that is within 0.25 s, else it is crossfaded in. With less motion asked for, the pull shows three frames at most, and
-/// the load one that pulses. Where nothing was new the first part is played backwards and gives way to a dash; where there is no more to load, a
-/// dot stands.
+/// the load one that pulses and goes over into the last of the end. Where nothing was new the first part is played backwards and gives way to a
+/// dash; where there is no more to load, a dot stands.
 ///
 /// ```swift
 /// let names = (0..<60).map { "cup-\($0)" }

@@ -10,6 +10,8 @@ struct FramesPhases {
     static let crossfade = 0.12
     /// How long a loop that no pull led to takes to appear, in seconds.
     static let appearing = 0.15
+    /// How long the frames take to give way to the dash where nothing was new, in seconds.
+    static let givingWay = 0.15
     /// How far the pull goes in a single frame before two are crossfaded, in points.
     static let greatestStep = 4.0
 
@@ -34,13 +36,13 @@ struct FramesPhases {
         case .loading:
             show(moment.reducesMotion ? strips.pull.frames[strips.pull.frames.count - 1] : strips.loop.frame(looping: loading))
             fade(by: Self.shown(after: loading, moment))
+            if moment.reducesMotion { fade(by: Self.pulse(loading)) }
         case .finished: end(moment, strips, style, loading: loading)
         }
-        if moment.reducesMotion, moment.state == .loading || moment.state == .finished {
-            // 2 s a pulse.
-            fade(by: 0.725 + 0.275 * Maths.cos(.pi * loading))
-        }
     }
+
+    /// How opaque a frame is that pulses in 2 s.
+    private static func pulse(_ loading: Double) -> Double { 0.725 + 0.275 * Maths.cos(.pi * loading) }
 
     /// While it is pulled.
     private mutating func pull(_ moment: RefreshMoment, _ frames: [Int], _ style: FramesStyle) {
@@ -65,8 +67,7 @@ struct FramesPhases {
         let seconds = moment.seconds.finite().clamped(0, loading)
         let stopped = loading - seconds
         if moment.reducesMotion {
-            show(strips.pull.frames[strips.pull.frames.count - 1])
-            fade(by: 1 - seconds / Self.longestWait)
+            endCalmly(moment, strips, after: seconds, loading: loading)
         } else {
             let strip = Self.ending(strips, moment)
             let wait = strips.loop.rest(after: stopped)
@@ -89,8 +90,18 @@ struct FramesPhases {
         if moment.outcome == .exhausted { dot = 1 - open }
         if moment.saysNothingNew {
             dash = open
-            fade(by: 1 - Easing.smooth(at: moment.seconds / max(Self.longestWait, style.endingDuration)))
+            // The dash grows in what is being taken down: that it doesn't lie over it for long.
+            fade(by: 1 - Easing.smooth(at: moment.seconds / Self.givingWay))
         }
+    }
+
+    /// The frame that pulsed goes over into the last one of the end, or into nothing where there is none to say how it went.
+    private mutating func endCalmly(_ moment: RefreshMoment, _ strips: FrameStrips, after seconds: Double, loading: Double) {
+        show(strips.pull.frames[strips.pull.frames.count - 1])
+        let (pulse, way) = (Self.pulse(loading), min(1, seconds / Self.longestWait))
+        guard Self.goesOnwards(moment), let last = strips.onwards?.frames.last else { return fade(by: pulse * (1 - way)) }
+        cross(to: last, by: way)
+        opacity *= pulse
     }
 
     /// When the end is over, in seconds after the load.
@@ -100,10 +111,14 @@ struct FramesPhases {
 
     /// The frames of the end: those behind the loop say that all went well. Where nothing was new, what was built is taken down.
     private static func ending(_ strips: FrameStrips, _ moment: RefreshMoment) -> FrameStrip {
+        goesOnwards(moment) ? strips.onwards ?? strips.back : strips.back
+    }
+
+    private static func goesOnwards(_ moment: RefreshMoment) -> Bool {
         switch moment.outcome {
-        case .success where moment.saysNothingNew: strips.back
-        case .success, .exhausted, nil: strips.onwards ?? strips.back
-        case .failure, .cancelled: strips.back
+        case .success: !moment.saysNothingNew
+        case .exhausted, nil: true
+        case .failure, .cancelled: false
         }
     }
 

@@ -105,10 +105,10 @@ struct FramesLoadTests {
         }
         #expect(text(Moments.finished(.success, 0, after: 1.2)) == "image \"frame 2\" in 140 10 40 40\n")
         #expect(
-            text(Moments.finished(.success, 0.175, after: 1.2))
+            text(Moments.finished(.success, 0.075, after: 1.2))
                 == """
-                image "frame 1" in 140 10 40 40 opacity 0.5
-                line -5.25 0 5.25 0 stroke secondary 2 transform 1 0 0 1 160 30
+                image "frame 2" in 140 10 40 40 opacity 0.5
+                line -1.626 0 1.626 0 stroke secondary 2 transform 1 0 0 1 160 30
 
                 """)
         let dash = "line -6 0 6 0 stroke secondary 2 transform 1 0 0 1 160 30\n"
@@ -127,7 +127,7 @@ struct FramesLoadTests {
         #expect(shown(animator, Moments.finished(.success, 1, after: 1.2, shown: 0)) == [])
     }
 
-    @Test("are one that pulses in 2 s and fades with less motion")
+    @Test("are one that pulses in 2 s with less motion, and goes over into the last one, or fades where there is none for how it went")
     func calm() {
         let animator = FramesAnimator(letters(8, loop: 2..<6, ending: .onwards))
         func calm(_ moment: RefreshMoment) -> [[Int]] {
@@ -136,8 +136,12 @@ struct FramesLoadTests {
             return shown(animator, moment)
         }
         #expect([0, 0.5, 1, 2].map { calm(Moments.loading($0)) } == [[[2, 100]], [[2, 73]], [[2, 45]], [[2, 100]]])
-        #expect(calm(Moments.finished(.success, 0.125, after: 1.875)) == [[2, 50]])
-        #expect(calm(Moments.finished(.success, 0.25, after: 1.875)) == [])
+        #expect(calm(Moments.finished(.success, 0, after: 1.5)) == [[2, 73]])
+        #expect(calm(Moments.finished(.success, 0.125, after: 1.875)) == [[2, 100], [7, 100]])
+        #expect(calm(Moments.finished(.success, 0.25, after: 1.875)) == [[7, 100]])
+        #expect(calm(Moments.finished(.success, 0.6, after: 1.875, shown: 18)) == [[7, 50]])
+        #expect(calm(Moments.finished(.failure, 0.125, after: 1.875)) == [[2, 50]])
+        #expect(calm(Moments.finished(.failure, 0.25, after: 1.875)) == [])
     }
 
     @Test("move while loading, and until the end is over and the space has closed")
