@@ -4,8 +4,8 @@ import Testing
 @testable import RefreshData
 
 struct PageSealTests {
-    static let body = Data(#"{"items":[1,2,3]}"#.utf8)
-    static let file = PageSeal.seal(body, form: "feed 2")
+    static var body: Data { Data(#"{"items":[1,2,3]}"#.utf8) }
+    static var file: Data { PageSeal.seal(body, form: "feed 2") }
 
     @Test func whatIsSealedOpens() throws {
         #expect(try PageSeal.open(Self.file, form: "feed 2") == Self.body)
