@@ -16,8 +16,10 @@ struct TextStrokePhases {
     private(set) var opacity = 0.0
     /// How opaque the full stop is that stands where there is no more to load.
     private(set) var stop = 0.0
+    /// How far a word that breathes has come to rest, since the load is over, 0…1.
+    private let resting: Double
     /// How opaque a word is that breathes, at 0.6 Hz, instead of having a light.
-    var breath: Double { standing > 0 ? 0.775 + 0.225 * Maths.cos(2 * .pi * 0.6 * standing) : 1 }
+    var breath: Double { standing > 0 ? breath(hertz: 0.6, standing) : 1 }
 
     /// - Parameters:
     ///   - moment: The moment.
@@ -25,6 +27,7 @@ struct TextStrokePhases {
     ///   - split: The part of the word that a pull writes.
     init(_ moment: RefreshMoment, _ style: TextStrokeStyle, split: Double) {
         let loading = moment.loadingSeconds.finite().clamped(0, 1e9)
+        resting = moment.state == .finished ? Easing.smooth(at: moment.seconds / 0.25) : 0
         switch moment.state {
         case .initial, .releasing:
             stop = moment.isExhausted ? 1 : 0
@@ -41,6 +44,10 @@ struct TextStrokePhases {
             if moment.outcome == .exhausted { stop = Easing.smooth(at: way) }
         }
         if moment.reducesMotion { calm(loading) }
+    }
+
+    private func breath(hertz: Double, _ seconds: Double) -> Double {
+        1 - (0.225 - 0.225 * Maths.cos(2 * .pi * hertz * seconds)) * (1 - resting)
     }
 
     private mutating func load(_ seconds: Double, _ moment: RefreshMoment, _ style: TextStrokeStyle, _ split: Double) {
@@ -70,7 +77,7 @@ struct TextStrokePhases {
 
     /// Less motion: the whole word, fading in with the pull, or in 0.3 s, and breathing in 2 s.
     private mutating func calm(_ seconds: Double) {
-        opacity *= pulled < 1 ? pulled : 0.775 + 0.225 * Maths.cos(.pi * seconds)
+        opacity *= pulled < 1 ? pulled : breath(hertz: 0.5, seconds)
         if writesAll { opacity *= Easing.smooth(at: seconds / 0.3) }
         pulled = 1
         written = 1

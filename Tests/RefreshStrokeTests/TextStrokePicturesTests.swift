@@ -144,7 +144,11 @@ import Testing
             (Moments.pulled(1), "\(line)\(Self.place)"),
             (Moments.loading(0), "\(line)\(Self.place)"), (Moments.loading(0.5), "\(line) opacity 0.775\(Self.place)"),
             (Moments.loading(1), "\(line) opacity 0.55\(Self.place)"), (Moments.loading(2), "\(line)\(Self.place)"),
-            (Moments.finished(0.15), "\(line) opacity 0.488\(Self.place)"), (Moments.finished(0.3), ""),
+            (Moments.finished(0.15), "\(line) opacity 0.496\(Self.place)"), (Moments.finished(0.3), ""),
+            // Held open, it comes to rest: what breathes is still at work.
+            (Moments.finished(0, after: 1, shown: 60), "\(line) opacity 0.55\(Self.place)"),
+            (Moments.finished(0.25, after: 1, shown: 60), "\(line)\(Self.place)"),
+            (Moments.finished(1.5, after: 1, shown: 60), "\(line)\(Self.place)"),
         ]
         for (moment, expected) in cases {
             var calm = moment
