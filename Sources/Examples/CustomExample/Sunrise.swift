@@ -34,10 +34,14 @@ final class Sunrise: RefreshAnimator {
                     let breath = part(of: breaths[abs(ray)], at: seconds)
                     draw(ray, 4 * length + 3 * length * breath, sun, into: &picture)
                 }
-                line(28 * part(of: horizon, at: progress), 0, moment.outcome == .failure ? .failure : .secondary, into: &picture)
+                let reach = 28 * part(of: horizon, at: progress)
+                line(reach, 0, .secondary, into: &picture)
+                if moment.outcome == .failure { line(reach, 0, .failure.opacity(left), into: &picture) }
                 for wave in 1...3 {
                     let breath = part(of: breaths[wave], at: seconds)
-                    line((13 - 3 * Double(wave)) * (sun / 12 + 1) * (1 - 0.4 * breath), 5 * Double(wave), ink.opacity(0.5), into: &picture)
+                    let half = (13 - 3 * Double(wave)) * (sun / 12 + 1) * (1 - 0.4 * breath)
+                    // What its round ends would leave as a dot pales.
+                    line(half, 5 * Double(wave), ink.opacity(0.5 * min(1, half / 2)), into: &picture)
                 }
             }
         }
