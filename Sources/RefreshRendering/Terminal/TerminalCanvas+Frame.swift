@@ -1,10 +1,10 @@
 import RefreshAnimation
 
 extension TerminalCanvas {
-    /// The least coverage of a dot that is lit.
-    private static let lit: Float = 0.4
     /// The least strength of an ink.
     private static let floor = 0.45
+    /// A fill that is less opaque is a ground.
+    static let groundOpacity = 0.5
     /// The least opacity of a text that shows without colours.
     static let faintest = 0.25
     /// The square of the distance at which two colours begin to look different: 4 of 255 steps in each part.
@@ -27,9 +27,13 @@ extension TerminalCanvas {
         var bits: UInt8 = 0
         var sum = TerminalDot()
         var count = 0.0
+        let hasFigure = (0..<8).contains { index in
+            let dot = dots[place * 8 + index]
+            return !dot.isGround && dot.coverage >= TerminalDot.lit && isSeen(dot, at: index)
+        }
         for index in 0..<8 {
             let dot = dots[place * 8 + index]
-            guard dot.coverage >= Self.lit, isSeen(dot, at: index) else { continue }
+            guard dot.coverage >= TerminalDot.lit, !(hasFigure && dot.isGround), isSeen(dot, at: index) else { continue }
             bits |= Self.bits[index]
             sum += dot
             count += 1

@@ -10,7 +10,7 @@ extension TerminalCanvas {
         let lines = operation.shape.polylines(in: picture, dotsPerUnit: dotsPerUnit)
         if let fill = operation.fill {
             for line in lines { raster.add(line.points.map(transform.apply(to:))) }
-            paint(fill.opacity(operation.opacity), window)
+            paint(fill.opacity(operation.opacity), window, isFill: true)
         }
         if let stroke = operation.stroke, stroke.width > 0, stroke.width.isFinite {
             self.stroke(Self.trimmed(lines, operation.shape), stroke, dotsPerUnit, transform)
@@ -61,16 +61,17 @@ extension TerminalCanvas {
     }
 
     /// Paints what was added to the raster.
-    private mutating func paint(_ ink: PictureInk, _ window: DotWindow) {
+    private mutating func paint(_ ink: PictureInk, _ window: DotWindow, isFill: Bool = false) {
         raster.fill()
         let (color, opacity) = paint(for: ink)
+        let isGround = isFill && palette.resolve(ink).alpha < Self.groundOpacity
         let width = raster.width
         for row in raster.rows.clamped(to: window.rows) {
             for column in window.columns where raster.coverage[row * width + column] > 0 {
                 let coverage = Float(min(1, raster.coverage[row * width + column]))
                 let cell = row / 4 * columns + column / 2
                 isPainted[cell] = true
-                dots[cell * 8 + column % 2 * 4 + row % 4].paint(color, opacity: Float(opacity), coverage: coverage)
+                dots[cell * 8 + column % 2 * 4 + row % 4].paint(color, opacity: Float(opacity), coverage: coverage, asGround: isGround)
             }
         }
         if opacity > 0.9 { hideTexts(window) }

@@ -5,7 +5,8 @@ public import RefreshGeometry
 ///
 /// A cell has one ink. A dot is lit where shapes cover at least 0.4 of it, and the ink of a cell is mixed towards the background by the mean
 /// coverage of its lit dots, though not below 0.45 of it: so edges are smooth and rings don't shimmer. A dot whose paint can't be told from
-/// the background stays dark.
+/// the background stays dark. A fill that is less than half opaque is a ground: where anything else shares a cell with it, its dots stay dark
+/// there, since one ink would make one shape of both.
 ///
 /// The origin is the upper left corner of the first cell. A dot is square: half a cell wide and a quarter of a cell high.
 public struct TerminalCanvas: Sendable {

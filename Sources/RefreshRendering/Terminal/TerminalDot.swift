@@ -8,9 +8,14 @@ struct TerminalDot {
     private var alpha: Float = 0
     /// How much of the dot is covered, however transparently.
     private(set) var coverage: Float = 0
+    /// The least coverage of a dot that is lit.
+    static let lit: Float = 0.4
+    /// Whether what lights it is a ground: a fill that others are meant to be seen on.
+    private(set) var isGround = false
 
     /// Paints a colour over what is there.
-    mutating func paint(_ ink: TerminalInk, opacity: Float, coverage covered: Float) {
+    mutating func paint(_ ink: TerminalInk, opacity: Float, coverage covered: Float, asGround: Bool) {
+        if coverage == 0 { isGround = asGround } else if !asGround, covered >= Self.lit { isGround = false }
         let part = opacity * covered
         red += (Float(ink.red) / 255 - red) * part
         green += (Float(ink.green) / 255 - green) * part

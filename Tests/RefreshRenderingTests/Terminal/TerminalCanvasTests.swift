@@ -38,6 +38,25 @@ private func drawn(columns: Int, rows: Int, colors: TerminalColorDepth = .full, 
         #expect(frame.cells[0].ink == TerminalInk(red: level, green: level, blue: level))
     }
 
+    /// A faint disc behind a cup: seen where it is alone, and no part of the cup's line.
+    @Test(arguments: [(0.2, UInt8(0x47)), (0.49, 0x47), (0.5, 0xFF), (1, 0xFF)])
+    func aGroundGivesWayToWhatSharesItsCell(opacity: Double, dots: UInt8) {
+        let frame = drawn(columns: 2, rows: 1) {
+            $0.rect(PlaneRect(x: 0, y: 0, width: 4, height: 4), fill: .primary.opacity(opacity))
+            $0.line(from: PlanePoint(x: 0.5, y: 0), to: PlanePoint(x: 0.5, y: 4), stroke: PictureStroke(.failure, width: 1, cap: .butt))
+        }
+        #expect(frame.cells.map(\.dots) == [dots, 0xFF])
+    }
+
+    /// A line at the edge of a dot that it doesn't light leaves that to the ground.
+    @Test func aGroundIsLitWhereNothingElseIs() {
+        let frame = drawn(columns: 1, rows: 1) {
+            $0.rect(PlaneRect(x: 0, y: 0, width: 2, height: 4), fill: .track)
+            $0.rect(PlaneRect(x: 0, y: 0, width: 0.3, height: 4), fill: .primary)
+        }
+        #expect(frame.cells[0].dots == 0xFF)
+    }
+
     @Test func opacitiesMultiplyIntoTheInk() {
         let frame = drawn(columns: 1, rows: 1) {
             $0.opacity = 0.5
