@@ -67,7 +67,10 @@ final class ReplayWorld {
 
     /// Changes what a scenario says of a refresher.
     func apply(_ changes: ScenarioRefresherChanges, to refresher: ReplayRefresher) {
-        for change in changes.options { change(&refresher.options) }
+        // At one time, as an app sets them: another extent counts at once, with all that was set beside it.
+        var options = refresher.options
+        for change in changes.options { change(&options) }
+        refresher.options = options
         if let isEnabled = changes.isEnabled { refresher.setEnable(isEnabled: isEnabled) }
         if let key = changes.key { refresher.keepTime(in: times, as: key) }
         if let age = changes.age { refresher.lastUpdated = age.map { times.now - $0 } }
