@@ -20,13 +20,13 @@ final class TableController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-        tableView.addPullToRefresh(PullToRefresh(animator: look.makeAnimator())) { [weak self] () async throws in
+        tableView.addPullToRefresh(PullToRefresh(animator: look.makeAnimator())) { [weak self] in
             try await self?.feed.reload()
             self?.tableView.reloadData()
         }
         let footer = PullToRefresh(animator: look.makeFooter(), position: .bottom)
         footer.options.trigger = .automatic(RefreshPrefetch())
-        tableView.addPullToRefresh(footer) { [weak self] () async throws in
+        tableView.addPullToRefresh(footer) { [weak self] in
             try await self?.feed.loadNext()
             self?.tableView.reloadData()
             if self?.feed.hasMore == false { self?.tableView.bottomPullToRefresh?.exhaust() }
