@@ -46,7 +46,7 @@ let table: [(kind: Kind, name: String, imports: [String])] = [
     (.tool, "refresh", ["ExampleCup", "RefreshRendering"] + simulator + stock),
     (.tool, "refresh-benchmark", ["CAllocationCount", "RefreshData"] + simulator + stock),
     (.tool, "frame-sequence", []),
-    (.plugin, "GalleryPlugin", ["refresh"]),
+    (.plugin, "GalleryPlugin", []),
     (.plugin, "FrameSequencePlugin", ["frame-sequence"]),
     (.stage, "ExampleStage", ["RefreshRendering", "RefreshData"] + simulator),
     (.stage, "ExampleServer", []),
