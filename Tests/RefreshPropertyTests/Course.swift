@@ -54,13 +54,12 @@ struct Course {
 
     @MainActor func mirrored(by mirror: Mirror) -> Course {
         func offset(_ offset: Double) -> Double { mirror == .across ? ScriptRun.length - ScriptRun.viewport - offset : offset }
-        func axis(_ axis: ScrollAxis) -> ScrollAxis { mirror == .across ? axis : axis == .vertical ? .horizontal : .vertical }
         var course = self
         course.events = events.map { time, event in
             switch event {
             case .told(let edge, let state): (time, .told(mirror.edge(edge), state))
             case .wrote(let side, let inset, let move): (time, .wrote(mirror.side(side), inset, to: move.map(offset)))
-            case .moved(let way, let move): (time, .moved(axis(way), offset(move)))
+            case .moved(let way, let move): (time, .moved(mirror.axis(way), offset(move)))
             case .finished(let edge, let outcome): (time, .finished(mirror.edge(edge), outcome))
             case .closed(let edge, let flag): (time, .closed(mirror.edge(edge), flag))
             }

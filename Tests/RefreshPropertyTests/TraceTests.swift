@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: 1...60)
     func aRandomStoryIsReplayedFromItsTrace(seed: Int) async throws {
         // The replay's content rests on whole pixels.
-        let run = ScriptRun(RandomScript(seed: seed, count: 25, isMirrorable: true), roundsToPixels: true)
+        let run = ScriptRun(RandomScript(seed: seed, count: 25, sameIn: .across), roundsToPixels: true)
         try await expectReplay(of: run.view.refreshAttachment.trace)
     }
 
