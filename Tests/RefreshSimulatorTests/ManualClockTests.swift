@@ -31,12 +31,14 @@ struct ManualClockTests {
         var times: [Double] = []
         func tick() {
             times.append(clock.now)
-            clock.schedule(after: 0.5) { [weak clock] in if clock != nil { tick() } }
+            if clock.now < 2.5 { clock.schedule(after: 0.5, tick) }
         }
         tick()
         clock.advance(by: 2)
         #expect(times == [0, 0.5, 1, 1.5, 2])
         #expect(clock.nextTime == 2.5)
+        clock.advance(by: 1)
+        #expect(times.last == 2.5 && clock.nextTime == nil)
     }
 
     @Test func thePastIsNow() {
