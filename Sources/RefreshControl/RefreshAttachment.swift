@@ -75,7 +75,8 @@ public final class RefreshAttachment {
         mutating func leaveOut(_ later: Order) {
             guard later.refresher === refresher, later.side == side else { return }
             if later.actions.share != nil { actions.share = nil }
-            if later.actions.offset != nil {
+            // Into a space that is closed by then nobody has to go.
+            if later.actions.offset != nil || later.actions.closed != nil {
                 actions.offset = nil
                 actions.motion = nil
             }
