@@ -40,7 +40,7 @@ extension PullToRefresh {
     public final func setEnable(isEnabled: Bool) {
         guard let attachment = bond.attachment else { return _ = core.machine.enabled(isEnabled) }
         attachment.note(.enabled(position, isEnabled))
-        attachment.apply(to: self) { machine, _, _ in machine.enabled(isEnabled) }
+        attachment.change(self) { machine, _, _ in machine.enabled(isEnabled) }
     }
 
     /// Notes that there is no more to load. It stands, whatever ends come, until ``reset()`` or a success of the refresher at the
@@ -55,7 +55,7 @@ extension PullToRefresh {
     public final func reset() {
         core.stage.isDirty = true
         bond.attachment?.note(.reset(position))
-        bond.attachment?.apply(to: self) { $0.reset(at: $1, pull: $2) }
+        bond.attachment?.change(self) { $0.reset(at: $1, pull: $2) }
     }
 
     /// Starts as for a reader who uses assistive technology: shows it, wherever the reader is.

@@ -110,15 +110,19 @@ open class PullToRefresh {
 }
 
 extension PullToRefresh {
-    /// The rules. Another extent counts at once, also while it loads; any other change from the next event on.
+    /// The rules. A change counts at once, also while it loads or is pulled.
     public final var options: RefreshOptions {
         get { core.machine.options }
         set {
-            let former = core.machine.extent
+            let former = core.machine.options, formerExtent = core.machine.extent
             core.machine.options = newValue
             guard let attachment = bond.attachment else { return }
             attachment.note(.configured(position, newValue))
-            if core.machine.extent != former { attachment.extentChanged(of: self) }
+            if core.machine.extent != formerExtent {
+                attachment.extentChanged(of: self)
+            } else if newValue != former {
+                attachment.change(self) { _, _, _ in .none }
+            }
         }
     }
 

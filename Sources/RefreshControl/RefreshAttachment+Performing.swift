@@ -94,7 +94,7 @@ extension RefreshAttachment {
         // Load more refreshes nothing, wherever it lies: two of them would set each other off for ever.
         if case .automatic = refresher.options.trigger { return }
         guard !opposite.isBound else { return }
-        apply(to: opposite) { $0.reset(at: $1, pull: $2) }
+        change(opposite) { $0.reset(at: $1, pull: $2) }
         opposite.core.stage.isDirty = true
     }
 }

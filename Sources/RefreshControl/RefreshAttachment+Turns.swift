@@ -46,6 +46,13 @@ extension RefreshAttachment {
         if isOutermost { endTurn(at: now, metrics.direction, host) }
     }
 
+    /// Hands a change that the app makes to one refresher, which then looks where the content is: it counts at once, and not only with the
+    /// next report, of which nobody knows when it comes.
+    func change(_ refresher: PullToRefresh, _ event: MachineEvent) {
+        letLookRound(refresher)
+        apply(to: refresher, event)
+    }
+
     @inline(__always) private func hand(
         _ event: MachineEvent, to refresher: PullToRefresh, _ metrics: ScrollMetrics, _ now: Double, _ host: any RefreshHost,
         isEcho: Bool = false
