@@ -124,10 +124,10 @@ struct HTTPFailureTests {
     }
 
     @Test func aServerThatIsNotThereIsOffline() async throws {
-        let url = try Script(LoopbackReply()).stop()
-        let error = try await #require(throws: HTTPSourceError.self) { try await source(url).page(RefreshRequest()) }
+        let port = try LoopbackPort()
+        let error = try await #require(throws: HTTPSourceError.self) { try await source(port.url).page(RefreshRequest()) }
         guard case .offline = error.reason else { Issue.record("\(String(describing: error))"); return }
-        #expect(error.url == url && error.attempts == 1 && waits == [])
+        #expect(error.url == port.url && error.attempts == 1 && waits == [])
     }
 
     @Test func aStoreKeepsItsRowsAndRecovers() async throws {

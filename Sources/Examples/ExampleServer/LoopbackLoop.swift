@@ -15,6 +15,8 @@ struct LoopbackLoop: Sendable {
 
     func run() {
         var conversations: [Int32: Conversation] = [:]
+        // Else one that was just begun would wait for its request for ever, and its client for the answer.
+        defer { for conversation in conversations.values { conversation.bytes.finish() } }
         while true {
             let handles = [leash.handle, listener.handle] + conversations.keys
             var polled = handles.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -30,13 +30,6 @@ final class Script {
         return url
     }
 
-    /// Stops the server. Returns the address that it had.
-    func stop() throws -> URL {
-        let url = try url()
-        server = nil
-        return url
-    }
-
     /// Waits until so many requests have come.
     func asked(_ count: Int) async { await wait { self.requests.count >= count } }
 
