@@ -8,8 +8,8 @@ import UIKit
 extension ScrollViewHost {
     func place(_ refresher: PullToRefresh, in frame: PlaneRect) {
         guard let scrollView else { return }
-        if views[ObjectIdentifier(refresher)] == nil { addView(of: refresher, to: scrollView) }
-        placeViews()
+        let view = views[ObjectIdentifier(refresher)] ?? addView(of: refresher, to: scrollView)
+        put(view, of: refresher, in: scrollView, metrics.visibleRect)
     }
 
     func show(_ picture: borrowing Picture, of refresher: PullToRefresh) { views[ObjectIdentifier(refresher)]?.show(picture) }
@@ -19,12 +19,13 @@ extension ScrollViewHost {
         removeCustomAction(of: refresher)
     }
 
-    private func addView(of refresher: PullToRefresh, to scrollView: UIScrollView) {
+    private func addView(of refresher: PullToRefresh, to scrollView: UIScrollView) -> RefresherView {
         let view = RefresherView(of: refresher)
         views[ObjectIdentifier(refresher)] = view
         // Behind the content: what is pulled out comes from under it.
         scrollView.insertSubview(view, at: 0)
         addCustomAction(of: refresher)
+        return view
     }
 
     /// Keeps the views in their places as the content moves: those that stay in sight, and those that come into it or leave it.
@@ -32,16 +33,19 @@ extension ScrollViewHost {
         guard let scrollView else { return }
         let visible = metrics.visibleRect
         for view in views.values {
-            guard let refresher = view.refresher else { continue }
-            let frame = attachment.shownFrame(of: refresher), rect = CGRect(frame)
-            if view.frame != rect { view.frame = rect }
-            if (frame != refresher.frame) != view.isPinned {
-                view.isPinned.toggle()
-                if view.isPinned { scrollView.bringSubviewToFront(view) } else { scrollView.sendSubviewToBack(view) }
-            }
-            let isHidden = !visible.intersects(frame)
-            if view.isHidden != isHidden { view.isHidden = isHidden }
+            if let refresher = view.refresher { put(view, of: refresher, in: scrollView, visible) }
         }
+    }
+
+    private func put(_ view: RefresherView, of refresher: PullToRefresh, in scrollView: UIScrollView, _ visible: PlaneRect) {
+        let frame = attachment.shownFrame(of: refresher), rect = CGRect(frame)
+        if view.frame != rect { view.frame = rect }
+        if (frame != refresher.frame) != view.isPinned {
+            view.isPinned.toggle()
+            if view.isPinned { scrollView.bringSubviewToFront(view) } else { scrollView.sendSubviewToBack(view) }
+        }
+        let isHidden = !visible.intersects(frame)
+        if view.isHidden != isHidden { view.isHidden = isHidden }
     }
 }
 #endif
