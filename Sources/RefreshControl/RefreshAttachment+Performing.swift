@@ -3,7 +3,7 @@ import RefreshCore
 import RefreshGeometry
 
 extension RefreshAttachment {
-    /// Does what a machine asked for, in the order in which ``RefreshActions`` declares it. After each call into the app's code it looks
+    /// Does what a machine asked for, in the order of ``RefreshActions``. After each call into the app's code it looks
     /// whether the refresher is still here: of one that is gone nothing more is told.
     @inline(__always) func perform(
         _ actions: RefreshActions, of refresher: PullToRefresh, bond: UInt, at side: ScrollSide, now: Double, _ host: any RefreshHost

@@ -94,7 +94,7 @@ extension RefreshMachine {
         actions.motion = motion
         return motion.duration > 0
             ? .opening(Way(until: now + motion.duration, origin: pull.offset(at: pull.distance), target: offset))
-            : .open(Stand(rest: offset, offset: offset))
+            : .open(.at(offset))
     }
 
     /// The finger is up while it loads or finishes: what waited for that is done.

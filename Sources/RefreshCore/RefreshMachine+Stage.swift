@@ -67,6 +67,9 @@ extension RefreshMachine {
     struct Stand: Sendable {
         /// The offset of that rest, and the reader's: under a finger he doesn't go along where the rest goes.
         var rest, offset: Double
+
+        /// A reader right there.
+        static func at(_ rest: Double) -> Stand { Stand(rest: rest, offset: rest) }
     }
 
     /// The way of the content to where it was sent.

@@ -29,7 +29,7 @@ extension RefreshMachine {
             return tell(.initial)
         case .loading(var loading):
             if case .opening(let way) = loading.space {
-                loading.space = .open(Stand(rest: way.target, offset: way.target))
+                loading.space = .open(.at(way.target))
                 stage = .loading(loading)
                 return RefreshActions(offset: way.target)
             }
@@ -37,8 +37,7 @@ extension RefreshMachine {
         case .finishing(let finishing):
             switch finishing.phase {
             case .dwelling(let until, .opening(let way)):
-                let stand = Stand(rest: way.target, offset: way.target)
-                stage = .finishing(Finishing(phase: .dwelling(until: until, .open(stand)), returnOffset: finishing.returnOffset))
+                stage = .finishing(Finishing(phase: .dwelling(until: until, .open(.at(way.target))), returnOffset: finishing.returnOffset))
                 return RefreshActions(offset: way.target)
             case .dwelling: return .none
             case .shrinking: return lifted(at: now, pull: pull)
@@ -210,9 +209,9 @@ extension RefreshMachine {
         loading.dueReveal = .never
         loading.returnOffset = pull.offset(at: min(0, pull.distance))
         hold(extent + pull.filler, &actions)
-        actions.offset = pull.offset(at: extent)
         let rest = pull.offset(at: extent)
-        loading.space = .open(Stand(rest: rest, offset: rest))
+        actions.offset = rest
+        loading.space = .open(.at(rest))
         stage = .loading(loading)
         return actions
     }
